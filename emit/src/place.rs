@@ -15,7 +15,7 @@ use crate::guard::{Macros, SCALAR};
 use crate::headers::Conflicts;
 use crate::isa::Machine;
 use crate::options::EmitOptions;
-use frontend::counter::{Counter, is_fixed};
+use frontend::counter::{Counter, Fixed};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop};
@@ -183,24 +183,26 @@ fn left(
 ) -> Option<Vec<String>> {
     let name = source.original().get(counter.name.range())?;
     let name = std::str::from_utf8(name).ok()?;
-    let cond = inside.cond.as_ref()?.span;
-    let tokens = source.tokens_in(cond);
-    let mut parts = vec![String::new()];
-    let mut end = None;
-    for token in tokens {
-        let span = source.original_span(token.span)?;
-        let text = source.slice(token.span);
-        let gap = end.is_some_and(|end| end < span.start);
-        end = Some(span.end);
-        let part = parts.last_mut()?;
-        part.push_str(if gap { " " } else { "" });
-        match text == name {
-            true => parts.push(String::new()),
-            false if is_fixed(source, def, around, text) => part.push_str(text),
-            false => return None,
-        }
+    let fixed = Fixed::around(source, def, around)?;
+    let &[left, test, right] = source.tokens_in(inside.cond.as_ref()?.span) else {
+        return None;
+    };
+    let [left, test, right] = [left, test, right].map(|token| token.span);
+    let text = |span: Span| source.slice(span);
+    if !["<", "<=", ">", ">=", "!="].contains(&text(test)) {
+        return None;
     }
-    (parts.len() > 1).then_some(parts)
+    match (text(left) == name, text(right) == name) {
+        (true, false) if fixed.is_value(right) => Some(vec![
+            String::new(),
+            format!(" {} {}", text(test), text(right)),
+        ]),
+        (false, true) if fixed.is_value(left) => Some(vec![
+            format!("{} {} ", text(left), text(test)),
+            String::new(),
+        ]),
+        _ => None,
+    }
 }
 
 /// How vector code gets into a function, and where text goes before that.

@@ -13,6 +13,8 @@ pub struct Counter {
     pub value: OrigSpan,
     /// The same among the tokens.
     pub value_tokens: Span,
+    /// The tokens before the name, which say its type.
+    pub type_tokens: Span,
     /// The header declares it.
     pub declared: bool,
 }
@@ -57,6 +59,10 @@ impl Counter {
                 start: init[equals].span.end,
                 end: semicolon.start,
             },
+            type_tokens: Span {
+                start: l.header.start + 1,
+                end: name.start,
+            },
             declared,
         })
     }
@@ -71,25 +77,94 @@ pub fn declares(init: &Stmt) -> bool {
     }
 }
 
-/// Whether a token of a simple expression in a loop means the same before the loop, and changes nothing.
-pub fn is_fixed(source: &Source, def: &FunctionDef, l: Span, token: &str) -> bool {
-    let begins = |with: fn(char) -> bool| token.starts_with(with);
-    let operator = ["+", "-", "*", "(", ")", "<", "<=", ">", ">=", "!="];
-    if begins(|c| c.is_ascii_digit()) || operator.contains(&token) {
-        return true;
+/// What the heads of loops in a loop say before it as they do in it.
+pub struct Fixed<'a> {
+    source: &'a Source,
+    def: &'a FunctionDef,
+    around: Span,
+}
+
+impl<'a> Fixed<'a> {
+    /// That of a loop; nothing if types are declared in it, or macros may change.
+    pub fn around(source: &'a Source, def: &'a FunctionDef, around: Span) -> Option<Fixed<'a>> {
+        let tokens = source.tokens_in(around);
+        let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
+        let declares = |n: usize| match text(n) {
+            "typedef" | "static" | "extern" => true,
+            "struct" | "union" | "enum" => text(n + 1) == "{" || text(n + 2) == "{",
+            _ => false,
+        };
+        if (0..tokens.len()).any(declares) {
+            return None;
+        }
+        let start = source.original_start(around.start)?;
+        let end = source.original_end(around.end)?;
+        let text = source.original().get(start as usize..end as usize)?;
+        let mut lines = text.split(|&b| b == b'\n');
+        let directive = |line: &[u8]| {
+            let line = line.trim_ascii_start();
+            line.starts_with(b"#") || line.starts_with(b"%:") || line.starts_with(b"??=")
+        };
+        (!lines.any(directive)).then_some(Fixed {
+            source,
+            def,
+            around,
+        })
     }
-    if !begins(|c| c.is_ascii_alphabetic() || c == '_') {
-        return false;
+
+    /// Whether tokens name a type that means the same before the loop.
+    pub fn is_type(&self, tokens: Span) -> bool {
+        let mut tokens = self.source.tokens_in(tokens).iter();
+        tokens.all(|token| {
+            let text = self.source.slice(token.span);
+            text == "*" || self.is_name(text)
+        })
     }
-    let inside = |at: u32| l.start < at && at < l.end;
-    let declared = |var: &Var| var.name == token && inside(var.scope.start);
-    let tokens = source.tokens_in(l);
-    let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
-    let assigned = |n: usize| {
-        let (before, next) = (text(n.wrapping_sub(1)), text(n + 1));
-        let sets = next.ends_with('=') && !matches!(next, "==" | "!=" | "<=" | ">=");
-        let steps = [before, next].iter().any(|t| matches!(*t, "++" | "--"));
-        text(n) == token && (sets || steps || before == "&")
-    };
-    !def.vars.iter().any(declared) && !(0..tokens.len()).any(assigned)
+
+    /// Whether tokens are a variable or a number, or an expression of numbers, that are the same before the loop: what
+    /// might overflow is not computed where the loop may run not once.
+    pub fn is_value(&self, tokens: Span) -> bool {
+        let tokens = self.source.tokens_in(tokens);
+        let text = |n: usize| self.source.slice(tokens[n].span);
+        let number = |n: usize| {
+            let text = text(n);
+            matches!(text, "+" | "-" | "*" | "(" | ")")
+                || text.starts_with(|c: char| c.is_ascii_digit())
+        };
+        match tokens.len() {
+            0 => false,
+            1 if !number(0) => self.is_name(text(0)),
+            len => (0..len).all(number),
+        }
+    }
+
+    /// Whether a name means the same before the loop, and is no operator.
+    fn is_name(&self, name: &str) -> bool {
+        let operators = [
+            "sizeof",
+            "typeof",
+            "__typeof__",
+            "__typeof",
+            "_Alignof",
+            "__alignof__",
+            "__alignof",
+        ];
+        let (source, l) = (self.source, self.around);
+        if !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            || operators.contains(&name)
+        {
+            return false;
+        }
+        let inside = |at: u32| l.start < at && at < l.end;
+        let declared = |var: &Var| var.name == name && inside(var.scope.start);
+        let tokens = source.tokens_in(l);
+        let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
+        let assigned = |n: usize| {
+            let (before, next) = (text(n.wrapping_sub(1)), text(n + 1));
+            let sets = next.ends_with('=') && !matches!(next, "==" | "!=" | "<=" | ">=");
+            let steps = [before, next].iter().any(|t| matches!(*t, "++" | "--"));
+            text(n) == name && (sets || steps || before == "&")
+        };
+        !self.def.vars.iter().any(declared) && !(0..tokens.len()).any(assigned)
+    }
 }

@@ -33,11 +33,11 @@ void collatz_plain(int n, const unsigned *a, int *d)
                     _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
                 const __m256i a_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 24));
-                __m256i a2_v0 = a_v0;
-                __m256i a2_v1 = a_v1;
-                __m256i a2_v2 = a_v2;
-                __m256i a2_v3 = a_v3;
-                unsigned int t = 0u;
+                __m256i x_v0 = a_v0;
+                __m256i x_v1 = a_v1;
+                __m256i x_v2 = a_v2;
+                __m256i x_v3 = a_v3;
+                unsigned int steps_s = 0u;
                 __m256i active_mask_v0 = mask_v;
                 __m256i active_mask_v1 = mask_v;
                 __m256i active_mask_v2 = mask_v;
@@ -48,27 +48,27 @@ void collatz_plain(int n, const unsigned *a, int *d)
                 __m256i d_new_v3 = t2_v;
                 int more;
                 do {
-                    const __m256i t7_v = _mm256_xor_si256(a2_v0, _mm256_set1_epi32(-2147483648));
+                    const __m256i t7_v = _mm256_xor_si256(x_v0, _mm256_set1_epi32(-2147483648));
                     const __m256i t8_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t9_v = _mm256_xor_si256(a2_v1, _mm256_set1_epi32(-2147483648));
+                    const __m256i t9_v = _mm256_xor_si256(x_v1, _mm256_set1_epi32(-2147483648));
                     const __m256i t10_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t11_v = _mm256_xor_si256(a2_v2, _mm256_set1_epi32(-2147483648));
+                    const __m256i t11_v = _mm256_xor_si256(x_v2, _mm256_set1_epi32(-2147483648));
                     const __m256i t12_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t13_v = _mm256_xor_si256(a2_v3, _mm256_set1_epi32(-2147483648));
+                    const __m256i t13_v = _mm256_xor_si256(x_v3, _mm256_set1_epi32(-2147483648));
                     const __m256i t14_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
                     const __m256i mask_v0 = _mm256_cmpgt_epi32(t7_v, t8_v);
                     const __m256i mask_v1 = _mm256_cmpgt_epi32(t9_v, t10_v);
                     const __m256i mask_v2 = _mm256_cmpgt_epi32(t11_v, t12_v);
                     const __m256i mask_v3 = _mm256_cmpgt_epi32(t13_v, t14_v);
-                    const __m256i mask3_v = _mm256_set1_epi32((int)((int)t < 200 ? -1 : 0));
+                    const __m256i mask3_v = _mm256_set1_epi32((int)((int)steps_s < 200 ? -1 : 0));
                     const __m256i mask2_v0 = _mm256_and_si256(mask_v0, mask3_v);
                     const __m256i mask2_v1 = _mm256_and_si256(mask_v1, mask3_v);
                     const __m256i mask2_v2 = _mm256_and_si256(mask_v2, mask3_v);
                     const __m256i mask2_v3 = _mm256_and_si256(mask_v3, mask3_v);
-                    const __m256i t_v0 = _mm256_and_si256(a2_v0, t_v);
-                    const __m256i t_v1 = _mm256_and_si256(a2_v1, t_v);
-                    const __m256i t_v2 = _mm256_and_si256(a2_v2, t_v);
-                    const __m256i t_v3 = _mm256_and_si256(a2_v3, t_v);
+                    const __m256i t_v0 = _mm256_and_si256(x_v0, t_v);
+                    const __m256i t_v1 = _mm256_and_si256(x_v1, t_v);
+                    const __m256i t_v2 = _mm256_and_si256(x_v2, t_v);
+                    const __m256i t_v3 = _mm256_and_si256(x_v3, t_v);
                     const __m256i mask3_v0 =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t_v0, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v1 =
@@ -77,14 +77,14 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t_v2, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v3 =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t_v3, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i t2_v0 = _mm256_srli_epi32(a2_v0, 1);
-                    const __m256i t2_v1 = _mm256_srli_epi32(a2_v1, 1);
-                    const __m256i t2_v2 = _mm256_srli_epi32(a2_v2, 1);
-                    const __m256i t2_v3 = _mm256_srli_epi32(a2_v3, 1);
-                    const __m256i t3_v0 = _mm256_mullo_epi32(t3_v, a2_v0);
-                    const __m256i t3_v1 = _mm256_mullo_epi32(t3_v, a2_v1);
-                    const __m256i t3_v2 = _mm256_mullo_epi32(t3_v, a2_v2);
-                    const __m256i t3_v3 = _mm256_mullo_epi32(t3_v, a2_v3);
+                    const __m256i t2_v0 = _mm256_srli_epi32(x_v0, 1);
+                    const __m256i t2_v1 = _mm256_srli_epi32(x_v1, 1);
+                    const __m256i t2_v2 = _mm256_srli_epi32(x_v2, 1);
+                    const __m256i t2_v3 = _mm256_srli_epi32(x_v3, 1);
+                    const __m256i t3_v0 = _mm256_mullo_epi32(t3_v, x_v0);
+                    const __m256i t3_v1 = _mm256_mullo_epi32(t3_v, x_v1);
+                    const __m256i t3_v2 = _mm256_mullo_epi32(t3_v, x_v2);
+                    const __m256i t3_v3 = _mm256_mullo_epi32(t3_v, x_v3);
                     const __m256i t4_v0 = _mm256_add_epi32(t3_v0, t_v);
                     const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
                     const __m256i t4_v2 = _mm256_add_epi32(t3_v2, t_v);
@@ -97,7 +97,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                     const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i mask4_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i mask4_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                    const __m256i t15_v = _mm256_set1_epi32((int)t);
+                    const __m256i t15_v = _mm256_set1_epi32((int)steps_s);
                     const __m256i t6_v0 = _mm256_blendv_epi8(d_new_v0, t15_v, active_mask_v0);
                     const __m256i t6_v1 = _mm256_blendv_epi8(d_new_v1, t15_v, active_mask_v1);
                     const __m256i t6_v2 = _mm256_blendv_epi8(d_new_v2, t15_v, active_mask_v2);
@@ -105,13 +105,13 @@ void collatz_plain(int n, const unsigned *a, int *d)
                     const __m256i t16_v = _mm256_or_si256(mask4_v2, mask4_v3);
                     const __m256i t17_v =
                         _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t16_v);
-                    const int t2 = !_mm256_testz_si256(t17_v, t17_v);
-                    more = t2;
-                    a2_v0 = t5_v0;
-                    a2_v1 = t5_v1;
-                    a2_v2 = t5_v2;
-                    a2_v3 = t5_v3;
-                    t = t + 1u;
+                    const int t = !_mm256_testz_si256(t17_v, t17_v);
+                    more = t;
+                    x_v0 = t5_v0;
+                    x_v1 = t5_v1;
+                    x_v2 = t5_v2;
+                    x_v3 = t5_v3;
+                    steps_s = steps_s + 1u;
                     active_mask_v0 = mask4_v0;
                     active_mask_v1 = mask4_v1;
                     active_mask_v2 = mask4_v2;
@@ -133,27 +133,27 @@ void collatz_plain(int n, const unsigned *a, int *d)
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
                 const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
-                __m256i a2_v = a_v;
-                unsigned int t3 = 0u;
+                __m256i x_v = a_v;
+                unsigned int steps_s2 = 0u;
                 __m256i active_mask_v = mask2_v;
                 __m256i d_new_v = t5_v;
                 int more2;
                 do {
-                    const __m256i t18_v = _mm256_xor_si256(a2_v, _mm256_set1_epi32(-2147483648));
+                    const __m256i t18_v = _mm256_xor_si256(x_v, _mm256_set1_epi32(-2147483648));
                     const __m256i t19_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
                     const __m256i mask4_v = _mm256_cmpgt_epi32(t18_v, t19_v);
-                    const __m256i mask5_v = _mm256_set1_epi32((int)((int)t3 < 200 ? -1 : 0));
-                    const __m256i t20_v = _mm256_and_si256(a2_v, t4_v);
+                    const __m256i mask5_v = _mm256_set1_epi32((int)((int)steps_s2 < 200 ? -1 : 0));
+                    const __m256i t20_v = _mm256_and_si256(x_v, t4_v);
                     const __m256i mask6_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v, t5_v), _mm256_set1_epi32(-1));
-                    const __m256i t21_v = _mm256_add_epi32(_mm256_mullo_epi32(t6_v, a2_v), t4_v);
+                    const __m256i t21_v = _mm256_add_epi32(_mm256_mullo_epi32(t6_v, x_v), t4_v);
                     const __m256i mask7_v = _mm256_and_si256(mask4_v, mask5_v);
                     const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
-                    const __m256i t22_v = _mm256_set1_epi32((int)t3);
+                    const __m256i t22_v = _mm256_set1_epi32((int)steps_s2);
                     more2 = !_mm256_testz_si256(mask8_v, mask8_v);
                     const __m256i d_new_next = _mm256_blendv_epi8(d_new_v, t22_v, active_mask_v);
-                    a2_v = _mm256_blendv_epi8(_mm256_srli_epi32(a2_v, 1), t21_v, mask6_v);
-                    t3 = t3 + 1u;
+                    x_v = _mm256_blendv_epi8(_mm256_srli_epi32(x_v, 1), t21_v, mask6_v);
+                    steps_s2 = steps_s2 + 1u;
                     active_mask_v = mask8_v;
                     d_new_v = d_new_next;
                 } while (more2);

@@ -19,14 +19,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
         const __m256 t_v = _mm256_set1_ps((float)n);
         unsigned long k;
         for (k = 0; k < 64UL; k += 32) {
-            __m256 sums_new_v0 = t_v;
-            __m256 sums_new_v1 = t_v;
-            __m256 sums_new_v2 = t_v;
-            __m256 sums_new_v3 = t_v;
-            unsigned int t = 0u;
+            __m256 sum_v0 = t_v;
+            __m256 sum_v1 = t_v;
+            __m256 sum_v2 = t_v;
+            __m256 sum_v3 = t_v;
+            unsigned long i_s = 0UL;
             int more;
             do {
-                const char *const rows_s = (const char *)rows + (long)(int)t * 256 + k * 4;
+                const char *const rows_s = (const char *)rows + i_s * 256 + k * 4;
                 const __m256 rows_v0 = _mm256_loadu_ps((const float *)(const void *)rows_s);
                 const __m256 rows_v1 =
                     _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 32));
@@ -34,22 +34,22 @@ void column_sums_64(int n, const float *a, float *restrict sums)
                     _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 64));
                 const __m256 rows_v3 =
                     _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 96));
-                const __m256 t_v0 = _mm256_add_ps(sums_new_v0, rows_v0);
-                const __m256 t_v1 = _mm256_add_ps(sums_new_v1, rows_v1);
-                const __m256 t_v2 = _mm256_add_ps(sums_new_v2, rows_v2);
-                const __m256 t_v3 = _mm256_add_ps(sums_new_v3, rows_v3);
-                const unsigned int t2 = t + 1u;
-                more = (int)t2 < 64;
-                sums_new_v0 = t_v0;
-                sums_new_v1 = t_v1;
-                sums_new_v2 = t_v2;
-                sums_new_v3 = t_v3;
-                t = t2;
+                const __m256 t_v0 = _mm256_add_ps(sum_v0, rows_v0);
+                const __m256 t_v1 = _mm256_add_ps(sum_v1, rows_v1);
+                const __m256 t_v2 = _mm256_add_ps(sum_v2, rows_v2);
+                const __m256 t_v3 = _mm256_add_ps(sum_v3, rows_v3);
+                const unsigned long t = i_s + 1;
+                more = (long)t < 64;
+                sum_v0 = t_v0;
+                sum_v1 = t_v1;
+                sum_v2 = t_v2;
+                sum_v3 = t_v3;
+                i_s = t;
             } while (more);
-            _mm256_storeu_ps(sums + k, sums_new_v0);
-            _mm256_storeu_ps(sums + k + 8, sums_new_v1);
-            _mm256_storeu_ps(sums + k + 16, sums_new_v2);
-            _mm256_storeu_ps(sums + k + 24, sums_new_v3);
+            _mm256_storeu_ps(sums + k, sum_v0);
+            _mm256_storeu_ps(sums + k + 8, sum_v1);
+            _mm256_storeu_ps(sums + k + 16, sum_v2);
+            _mm256_storeu_ps(sums + k + 24, sum_v3);
         }
         j_done = 64;
     }

@@ -19,14 +19,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < 64UL; k += 16) {
-            vcc_f32x4 sums_new_v0 = t2_v;
-            vcc_f32x4 sums_new_v1 = t2_v;
-            vcc_f32x4 sums_new_v2 = t2_v;
-            vcc_f32x4 sums_new_v3 = t2_v;
-            unsigned int t = 0u;
+            vcc_f32x4 sum_v0 = t2_v;
+            vcc_f32x4 sum_v1 = t2_v;
+            vcc_f32x4 sum_v2 = t2_v;
+            vcc_f32x4 sum_v3 = t2_v;
+            unsigned long i_s = 0UL;
             int more;
             do {
-                const char *const rows_s = (const char *)rows + (long)(int)t * 256 + k * 4;
+                const char *const rows_s = (const char *)rows + i_s * 256 + k * 4;
                 const vcc_f32x4 rows_v0 = *(const vcc_f32x4 *)(const void *)rows_s;
                 const vcc_f32x4 rows_v1 =
                     *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 16);
@@ -34,22 +34,22 @@ void column_sums_64(int n, const float *a, float *restrict sums)
                     *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 32);
                 const vcc_f32x4 rows_v3 =
                     *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 48);
-                const vcc_f32x4 t_v0 = sums_new_v0 + rows_v0;
-                const vcc_f32x4 t_v1 = sums_new_v1 + rows_v1;
-                const vcc_f32x4 t_v2 = sums_new_v2 + rows_v2;
-                const vcc_f32x4 t_v3 = sums_new_v3 + rows_v3;
-                const unsigned int t2 = t + 1u;
-                more = (int)t2 < 64;
-                sums_new_v0 = t_v0;
-                sums_new_v1 = t_v1;
-                sums_new_v2 = t_v2;
-                sums_new_v3 = t_v3;
-                t = t2;
+                const vcc_f32x4 t_v0 = sum_v0 + rows_v0;
+                const vcc_f32x4 t_v1 = sum_v1 + rows_v1;
+                const vcc_f32x4 t_v2 = sum_v2 + rows_v2;
+                const vcc_f32x4 t_v3 = sum_v3 + rows_v3;
+                const unsigned long t = i_s + 1;
+                more = (long)t < 64;
+                sum_v0 = t_v0;
+                sum_v1 = t_v1;
+                sum_v2 = t_v2;
+                sum_v3 = t_v3;
+                i_s = t;
             } while (more);
-            *(vcc_f32x4 *)(void *)(sums + k) = sums_new_v0;
-            *(vcc_f32x4 *)(void *)(sums + k + 4) = sums_new_v1;
-            *(vcc_f32x4 *)(void *)(sums + k + 8) = sums_new_v2;
-            *(vcc_f32x4 *)(void *)(sums + k + 12) = sums_new_v3;
+            *(vcc_f32x4 *)(void *)(sums + k) = sum_v0;
+            *(vcc_f32x4 *)(void *)(sums + k + 4) = sum_v1;
+            *(vcc_f32x4 *)(void *)(sums + k + 8) = sum_v2;
+            *(vcc_f32x4 *)(void *)(sums + k + 12) = sum_v3;
         }
         j_done = 64;
     }

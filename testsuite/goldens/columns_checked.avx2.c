@@ -33,8 +33,8 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t5 = row + 16;
-                const unsigned int first = (unsigned int)row;
-                const unsigned int last = (unsigned int)(t5 < 20 ? t5 : 20UL);
+                const long t6 = (long)(int)row;
+                const long t7 = (long)(int)(t5 < 20 ? t5 : 20UL);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
@@ -44,20 +44,20 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                         _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
                     const __m256i y_v3 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
-                    unsigned int first2 = first;
+                    long j_s = t6;
                     __m256i y2_v0 = y_v0;
                     __m256i y2_v1 = y_v1;
                     __m256i y2_v2 = y_v2;
                     __m256i y2_v3 = y_v3;
                     int more;
                     do {
-                        const unsigned int x_s = x[(long)(int)first2];
+                        const unsigned int x_s = x[j_s];
                         const __m256i t_v0 = _mm256_mullo_epi32(y2_v0, t_v);
                         const __m256i t_v1 = _mm256_mullo_epi32(y2_v1, t_v);
                         const __m256i t_v2 = _mm256_mullo_epi32(y2_v2, t_v);
                         const __m256i t_v3 = _mm256_mullo_epi32(y2_v3, t_v);
                         const unsigned int *const a_s =
-                            a + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k);
+                            a + (long)((unsigned long)j_s * (unsigned long)n + k);
                         const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
                         const __m256i a_v1 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8));
@@ -74,9 +74,9 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                         const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
                         const __m256i t3_v2 = _mm256_add_epi32(t_v2, t2_v2);
                         const __m256i t3_v3 = _mm256_add_epi32(t_v3, t2_v3);
-                        const unsigned int t6 = first2 + 1u;
-                        more = (int)t6 < (int)last;
-                        first2 = t6;
+                        const unsigned long t8 = (unsigned long)j_s + 1;
+                        more = (long)t8 < t7;
+                        j_s = (long)t8;
                         y2_v0 = t3_v0;
                         y2_v1 = t3_v1;
                         y2_v2 = t3_v2;
@@ -89,19 +89,19 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 8) {
-                    unsigned int first3 = first;
+                    long j_s2 = t6;
                     const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
                     __m256i y2_v = y_v;
                     int more2;
                     do {
-                        const unsigned int x_s2 = x[(long)(int)first3];
+                        const unsigned int x_s2 = x[j_s2];
                         const __m256i a_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k)));
+                            _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k)));
                         const __m256i t4_v =
                             _mm256_mullo_epi32(a_v, _mm256_set1_epi32((int)(x_s2 | 1u)));
-                        const unsigned int t7 = first3 + 1u;
-                        more2 = (int)t7 < (int)last;
-                        first3 = t7;
+                        const unsigned long t9 = (unsigned long)j_s2 + 1;
+                        more2 = (long)t9 < t7;
+                        j_s2 = (long)t9;
                         y2_v = _mm256_add_epi32(_mm256_mullo_epi32(y2_v, t2_v), t4_v);
                     } while (more2);
                     _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v);

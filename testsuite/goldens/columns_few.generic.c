@@ -15,27 +15,27 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
     /* vcc: line 5: 8 lanes, then 4, generic */
     int j_done = 0;
     if (n >= 1) {
-        const int t2 = 0 < n;
+        const int t2 = 0L < (long)n;
         const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* iterations 0 to 7 */
         if (t2) {
             const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)t;
             const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(t + 4);
-            unsigned int t3 = 0u;
+            unsigned long i_s = 0UL;
             vcc_u32x4 t2_v0 = t_v0;
             vcc_u32x4 t2_v1 = t_v1;
             int more;
             do {
                 const vcc_u32x4 t3_v0 = t2_v0 * t_v;
                 const vcc_u32x4 t3_v1 = t2_v1 * t_v;
-                const char *const a_s = (const char *)a + (long)(int)t3 * 48;
+                const char *const a_s = (const char *)a + i_s * 48;
                 const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_s;
                 const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)((const char *)a_s + 16);
                 const vcc_u32x4 t4_v0 = t3_v0 + a_v0;
                 const vcc_u32x4 t4_v1 = t3_v1 + a_v1;
-                const unsigned int t4 = t3 + 1u;
-                more = (int)t4 < n;
-                t3 = t4;
+                const unsigned long t3 = i_s + 1;
+                more = (long)t3 < (long)n;
+                i_s = t3;
                 t2_v0 = t4_v0;
                 t2_v1 = t4_v1;
             } while (more);
@@ -45,16 +45,16 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
         const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* iterations 8 to 11 */
         if (t2) {
-            unsigned int t5 = 0u;
+            unsigned long i_s2 = 0UL;
             const vcc_u32x4 t3_v = *(const vcc_u32x4 *)(const void *)(t + 8);
             vcc_u32x4 t4_v = t3_v;
             int more2;
             do {
                 const vcc_u32x4 a_v =
-                    *(const vcc_u32x4 *)(const void *)((const char *)a + (long)(int)t5 * 48 + 32);
-                const unsigned int t6 = t5 + 1u;
-                more2 = (int)t6 < n;
-                t5 = t6;
+                    *(const vcc_u32x4 *)(const void *)((const char *)a + i_s2 * 48 + 32);
+                const unsigned long t4 = i_s2 + 1;
+                more2 = (long)t4 < (long)n;
+                i_s2 = t4;
                 t4_v = t4_v * t2_v + a_v;
             } while (more2);
             *(vcc_u32x4 *)(void *)(t + 8) = t4_v;

@@ -22,22 +22,19 @@ void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                unsigned int t2 = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    unsigned int *const a_s =
-                        a + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
-                    const unsigned long t3 = (unsigned long)(int)((t2 - 1u) * (unsigned int)n) + k;
-                    const __m256i a_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t3));
+                    unsigned int *const a_s = a + (long)(i_s * (unsigned long)n + k);
+                    unsigned int *const a_s2 = a + (long)((i_s - 1) * (unsigned long)n + k);
+                    const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s2);
                     const __m256i a_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t3 + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s2 + 8));
                     const __m256i a_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t3 + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s2 + 16));
                     const __m256i a_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t3 + 24));
-                    const unsigned int *const b_s =
-                        b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s2 + 24));
+                    const unsigned int *const b_s = b + (long)(i_s * (unsigned long)n + k);
                     const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
                     const __m256i b_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 8));
@@ -64,28 +61,27 @@ void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 8), a_new_v1);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v2);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 24), a_new_v3);
-                    const unsigned int t4 = t2 + 1u;
-                    more = (int)t4 < 7;
-                    t2 = t4;
+                    const unsigned long t2 = i_s + 1;
+                    more = (long)t2 < 7;
+                    i_s = t2;
                 } while (more);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t5 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
-                    unsigned int *const a_s2 =
-                        a + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k);
-                    const unsigned long t6 = (unsigned long)(int)((t5 - 1u) * (unsigned int)n) + k;
-                    const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + t6));
+                    unsigned int *const a_s3 = a + (long)(i_s2 * (unsigned long)n + k);
+                    const __m256i a_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((i_s2 - 1) * (unsigned long)n + k)));
                     const __m256i b_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(b + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k)));
-                    const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)a_s2);
+                        _mm256_loadu_si256((const __m256i *)(const void *)(b + (long)(i_s2 * (unsigned long)n + k)));
+                    const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)a_s3);
                     const __m256i a_new_v = _mm256_add_epi32(a2_v, _mm256_xor_si256(a_v, b_v));
-                    _mm256_storeu_si256((__m256i *)(void *)a_s2, a_new_v);
-                    const unsigned int t7 = t5 + 1u;
-                    more2 = (int)t7 < 7;
-                    t5 = t7;
+                    _mm256_storeu_si256((__m256i *)(void *)a_s3, a_new_v);
+                    const unsigned long t3 = i_s2 + 1;
+                    more2 = (long)t3 < 7;
+                    i_s2 = t3;
                 } while (more2);
             }
             j_done = (int)end;

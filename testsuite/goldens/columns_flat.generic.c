@@ -21,18 +21,16 @@ void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                unsigned int t2 = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    unsigned int *const a_s =
-                        a + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
-                    const unsigned long t3 = (unsigned long)(int)((t2 - 1u) * (unsigned int)n) + k;
-                    const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + t3);
-                    const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + t3 + 4);
-                    const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + t3 + 8);
-                    const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + t3 + 12);
-                    const unsigned int *const b_s =
-                        b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
+                    unsigned int *const a_s = a + (long)(i_s * (unsigned long)n + k);
+                    unsigned int *const a_s2 = a + (long)((i_s - 1) * (unsigned long)n + k);
+                    const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_s2;
+                    const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_s2 + 4);
+                    const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_s2 + 8);
+                    const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_s2 + 12);
+                    const unsigned int *const b_s = b + (long)(i_s * (unsigned long)n + k);
                     const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)b_s;
                     const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b_s + 4);
                     const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b_s + 8);
@@ -53,27 +51,26 @@ void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
                     *(vcc_u32x4 *)(void *)(a_s + 4) = a_new_v1;
                     *(vcc_u32x4 *)(void *)(a_s + 8) = a_new_v2;
                     *(vcc_u32x4 *)(void *)(a_s + 12) = a_new_v3;
-                    const unsigned int t4 = t2 + 1u;
-                    more = (int)t4 < 7;
-                    t2 = t4;
+                    const unsigned long t2 = i_s + 1;
+                    more = (long)t2 < 7;
+                    i_s = t2;
                 } while (more);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                unsigned int t5 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
-                    unsigned int *const a_s2 =
-                        a + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k);
-                    const unsigned long t6 = (unsigned long)(int)((t5 - 1u) * (unsigned int)n) + k;
+                    unsigned int *const a_s3 = a + (long)(i_s2 * (unsigned long)n + k);
+                    const vcc_u32x4 a_v =
+                        *(const vcc_u32x4 *)(const void *)(a + (long)((i_s2 - 1) * (unsigned long)n + k));
                     const vcc_u32x4 b_v =
-                        *(const vcc_u32x4 *)(const void *)(b + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k));
-                    const vcc_u32x4 t_v = *(const vcc_u32x4 *)(const void *)(a + t6) ^ b_v;
-                    const vcc_u32x4 a_new_v = *(const vcc_u32x4 *)(const void *)a_s2 + t_v;
-                    *(vcc_u32x4 *)(void *)a_s2 = a_new_v;
-                    const unsigned int t7 = t5 + 1u;
-                    more2 = (int)t7 < 7;
-                    t5 = t7;
+                        *(const vcc_u32x4 *)(const void *)(b + (long)(i_s2 * (unsigned long)n + k));
+                    const vcc_u32x4 a_new_v = *(const vcc_u32x4 *)(const void *)a_s3 + (a_v ^ b_v);
+                    *(vcc_u32x4 *)(void *)a_s3 = a_new_v;
+                    const unsigned long t3 = i_s2 + 1;
+                    more2 = (long)t3 < 7;
+                    i_s2 = t3;
                 } while (more2);
             }
             j_done = (int)end;

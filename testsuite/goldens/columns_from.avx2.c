@@ -30,6 +30,8 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                     const unsigned long t2 = row + 16;
                     const unsigned int first = 1u + (unsigned int)row * 2u;
                     const unsigned int last = 1u + (unsigned int)(t2 < t ? t2 : t) * 2u;
+                    const long t3 = (long)(int)first;
+                    const long t4 = (long)(int)last;
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 32) {
                         float *const y_s = y + (long)(2UL + k);
@@ -37,20 +39,21 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                         const __m256 y_v1 = _mm256_loadu_ps(y_s + 8);
                         const __m256 y_v2 = _mm256_loadu_ps(y_s + 16);
                         const __m256 y_v3 = _mm256_loadu_ps(y_s + 24);
-                        unsigned int first2 = first;
+                        unsigned int j_s = first;
+                        long j_s2 = t3;
                         __m256 y2_v0 = y_v0;
                         __m256 y2_v1 = y_v1;
                         __m256 y2_v2 = y_v2;
                         __m256 y2_v3 = y_v3;
                         int more;
                         do {
-                            const unsigned long t3 =
-                                (unsigned long)(int)(first2 * (unsigned int)n) + (2UL + k);
-                            const __m256 a_v0 = _mm256_loadu_ps(a + t3);
-                            const __m256 a_v1 = _mm256_loadu_ps(a + t3 + 8);
-                            const __m256 a_v2 = _mm256_loadu_ps(a + t3 + 16);
-                            const __m256 a_v3 = _mm256_loadu_ps(a + t3 + 24);
-                            const __m256 t_v = _mm256_set1_ps((float)(int)(first2 + 1u));
+                            const float *const a_s =
+                                a + (long)((unsigned long)j_s2 * (unsigned long)n + (2UL + k));
+                            const __m256 a_v0 = _mm256_loadu_ps(a_s);
+                            const __m256 a_v1 = _mm256_loadu_ps(a_s + 8);
+                            const __m256 a_v2 = _mm256_loadu_ps(a_s + 16);
+                            const __m256 a_v3 = _mm256_loadu_ps(a_s + 24);
+                            const __m256 t_v = _mm256_set1_ps((float)(int)(j_s + 1u));
                             const __m256 t_v0 = _mm256_div_ps(a_v0, t_v);
                             const __m256 t_v1 = _mm256_div_ps(a_v1, t_v);
                             const __m256 t_v2 = _mm256_div_ps(a_v2, t_v);
@@ -59,9 +62,10 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                             const __m256 t2_v1 = _mm256_sub_ps(y2_v1, t_v1);
                             const __m256 t2_v2 = _mm256_sub_ps(y2_v2, t_v2);
                             const __m256 t2_v3 = _mm256_sub_ps(y2_v3, t_v3);
-                            const unsigned int t4 = first2 + 2u;
-                            more = (int)t4 < (int)last;
-                            first2 = t4;
+                            const unsigned long t5 = (unsigned long)j_s2 + 2;
+                            more = (long)t5 < t4;
+                            j_s = j_s + 2u;
+                            j_s2 = (long)t5;
                             y2_v0 = t2_v0;
                             y2_v1 = t2_v1;
                             y2_v2 = t2_v2;
@@ -75,19 +79,21 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                     /* what is left, one vector at a time */
                     for (; k < end; k += 8) {
                         float *const y_s2 = y + (long)(2UL + k);
-                        unsigned int first3 = first;
+                        unsigned int j_s3 = first;
+                        long j_s4 = t3;
                         const __m256 y_v = _mm256_loadu_ps(y_s2);
                         __m256 y2_v = y_v;
                         int more2;
                         do {
-                            const unsigned long t5 =
-                                (unsigned long)(int)(first3 * (unsigned int)n) + (2UL + k);
-                            const __m256 t2_v = _mm256_set1_ps((float)(int)(first3 + 1u));
-                            const __m256 t3_v = _mm256_div_ps(_mm256_loadu_ps(a + t5), t2_v);
-                            const unsigned int t6 = first3 + 2u;
-                            more2 = (int)t6 < (int)last;
-                            first3 = t6;
-                            y2_v = _mm256_sub_ps(y2_v, t3_v);
+                            const __m256 a_v =
+                                _mm256_loadu_ps(a + (long)((unsigned long)j_s4 * (unsigned long)n + (2UL + k)));
+                            const __m256 t2_v =
+                                _mm256_div_ps(a_v, _mm256_set1_ps((float)(int)(j_s3 + 1u)));
+                            const unsigned long t6 = (unsigned long)j_s4 + 2;
+                            more2 = (long)t6 < t4;
+                            j_s3 = j_s3 + 2u;
+                            j_s4 = (long)t6;
+                            y2_v = _mm256_sub_ps(y2_v, t2_v);
                         } while (more2);
                         _mm256_storeu_ps(y_s2, y2_v);
                     }
@@ -96,7 +102,6 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
             }
         }
         /* remaining iterations */
-        if (i_done <= n - 2)
         for (int j = 1; j < m; j += 2)
             for (int i = i_done; i <= n - 2; i++) {
                 VCC_KEEP_SCALAR;

@@ -29,6 +29,8 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                     const unsigned long t2 = row + 16;
                     const unsigned int first = 1u + (unsigned int)row * 2u;
                     const unsigned int last = 1u + (unsigned int)(t2 < t ? t2 : t) * 2u;
+                    const long t3 = (long)(int)first;
+                    const long t4 = (long)(int)last;
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 16) {
                         float *const y_s = y + (long)(2UL + k);
@@ -36,20 +38,21 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                         const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y_s + 4);
                         const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y_s + 8);
                         const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y_s + 12);
-                        unsigned int first2 = first;
+                        unsigned int j_s = first;
+                        long j_s2 = t3;
                         vcc_f32x4 y2_v0 = y_v0;
                         vcc_f32x4 y2_v1 = y_v1;
                         vcc_f32x4 y2_v2 = y_v2;
                         vcc_f32x4 y2_v3 = y_v3;
                         int more;
                         do {
-                            const unsigned long t3 =
-                                (unsigned long)(int)(first2 * (unsigned int)n) + (2UL + k);
-                            const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a + t3);
-                            const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a + t3 + 4);
-                            const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)(a + t3 + 8);
-                            const vcc_f32x4 a_v3 = *(const vcc_f32x4 *)(const void *)(a + t3 + 12);
-                            const float t_v = (float)(float)(int)(first2 + 1u);
+                            const float *const a_s =
+                                a + (long)((unsigned long)j_s2 * (unsigned long)n + (2UL + k));
+                            const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)a_s;
+                            const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a_s + 4);
+                            const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)(a_s + 8);
+                            const vcc_f32x4 a_v3 = *(const vcc_f32x4 *)(const void *)(a_s + 12);
+                            const float t_v = (float)(float)(int)(j_s + 1u);
                             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                             const vcc_f32x4 t_v0 = a_v0 / t2_v;
                             const vcc_f32x4 t_v1 = a_v1 / t2_v;
@@ -59,9 +62,10 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                             const vcc_f32x4 t2_v1 = y2_v1 - t_v1;
                             const vcc_f32x4 t2_v2 = y2_v2 - t_v2;
                             const vcc_f32x4 t2_v3 = y2_v3 - t_v3;
-                            const unsigned int t4 = first2 + 2u;
-                            more = (int)t4 < (int)last;
-                            first2 = t4;
+                            const unsigned long t5 = (unsigned long)j_s2 + 2;
+                            more = (long)t5 < t4;
+                            j_s = j_s + 2u;
+                            j_s2 = (long)t5;
                             y2_v0 = t2_v0;
                             y2_v1 = t2_v1;
                             y2_v2 = t2_v2;
@@ -75,22 +79,22 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                     /* what is left, one vector at a time */
                     for (; k < end; k += 4) {
                         float *const y_s2 = y + (long)(2UL + k);
-                        unsigned int first3 = first;
+                        unsigned int j_s3 = first;
+                        long j_s4 = t3;
                         const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)y_s2;
                         vcc_f32x4 y2_v = y_v;
                         int more2;
                         do {
-                            const unsigned long t5 =
-                                (unsigned long)(int)(first3 * (unsigned int)n) + (2UL + k);
-                            const float t3_v = (float)(float)(int)(first3 + 1u);
+                            const float t3_v = (float)(float)(int)(j_s3 + 1u);
                             const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v,
                                 t3_v};
-                            const unsigned int t6 = first3 + 2u;
-                            more2 = (int)t6 < (int)last;
-                            const vcc_f32x4 t5_v =
-                                y2_v - *(const vcc_f32x4 *)(const void *)(a + t5) / t4_v;
-                            first3 = t6;
-                            y2_v = t5_v;
+                            const vcc_f32x4 a_v =
+                                *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)j_s4 * (unsigned long)n + (2UL + k)));
+                            const unsigned long t6 = (unsigned long)j_s4 + 2;
+                            more2 = (long)t6 < t4;
+                            j_s3 = j_s3 + 2u;
+                            j_s4 = (long)t6;
+                            y2_v = y2_v - a_v / t4_v;
                         } while (more2);
                         *(vcc_f32x4 *)(void *)y_s2 = y2_v;
                     }
@@ -99,7 +103,6 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
             }
         }
         /* remaining iterations */
-        if (i_done <= n - 2)
         for (int j = 1; j < m; j += 2)
             for (int i = i_done; i <= n - 2; i++) {
                 VCC_KEEP_SCALAR;

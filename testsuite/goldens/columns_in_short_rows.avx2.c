@@ -22,11 +22,11 @@ void columns_in_short_rows(int n, int *restrict a)
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                unsigned int t = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    int *const a_s = a + (long)((unsigned long)(int)(t * 40u) + k);
-                    int *const a_s2 = a + (long)((unsigned long)(int)((t - 1u) * 40u) + k);
+                    int *const a_s = a + (long)(i_s * 40 + k);
+                    int *const a_s2 = a + (long)((i_s - 1) * 40 + k);
                     const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s2);
                     const __m256i a_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(a_s2 + 8));
@@ -42,24 +42,24 @@ void columns_in_short_rows(int n, int *restrict a)
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 8), a_new_v1);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v2);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 24), a_new_v3);
-                    const unsigned int t2 = t + 1u;
-                    more = (int)t2 < 4;
-                    t = t2;
+                    const unsigned long t = i_s + 1;
+                    more = (long)t < 4;
+                    i_s = t;
                 } while (more);
             }
             const __m256i t2_v = _mm256_set1_epi32(3);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t3 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
                     const __m256i a_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((unsigned long)(int)((t3 - 1u) * 40u) + k)));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((i_s2 - 1) * 40 + k)));
                     const __m256i a_new_v = _mm256_mullo_epi32(t2_v, a_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(a + (long)((unsigned long)(int)(t3 * 40u) + k)), a_new_v);
-                    const unsigned int t4 = t3 + 1u;
-                    more2 = (int)t4 < 4;
-                    t3 = t4;
+                    _mm256_storeu_si256((__m256i *)(void *)(a + (long)(i_s2 * 40 + k)), a_new_v);
+                    const unsigned long t2 = i_s2 + 1;
+                    more2 = (long)t2 < 4;
+                    i_s2 = t2;
                 } while (more2);
             }
             j_done = (int)end;

@@ -21,11 +21,11 @@ void columns_in_short_rows(int n, int *restrict a)
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                unsigned int t = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    int *const a_s = a + (long)((unsigned long)(int)(t * 40u) + k);
-                    int *const a_s2 = a + (long)((unsigned long)(int)((t - 1u) * 40u) + k);
+                    int *const a_s = a + (long)(i_s * 40 + k);
+                    int *const a_s2 = a + (long)((i_s - 1) * 40 + k);
                     const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_s2;
                     const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_s2 + 4);
                     const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_s2 + 8);
@@ -38,25 +38,24 @@ void columns_in_short_rows(int n, int *restrict a)
                     *(vcc_u32x4 *)(void *)(a_s + 4) = a_new_v1;
                     *(vcc_u32x4 *)(void *)(a_s + 8) = a_new_v2;
                     *(vcc_u32x4 *)(void *)(a_s + 12) = a_new_v3;
-                    const unsigned int t2 = t + 1u;
-                    more = (int)t2 < 4;
-                    t = t2;
+                    const unsigned long t = i_s + 1;
+                    more = (long)t < 4;
+                    i_s = t;
                 } while (more);
             }
             const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                unsigned int t3 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
                     const vcc_u32x4 a_v =
-                        *(const vcc_u32x4 *)(const void *)(a + (long)((unsigned long)(int)((t3 - 1u) * 40u) + k));
+                        *(const vcc_u32x4 *)(const void *)(a + (long)((i_s2 - 1) * 40 + k));
                     const vcc_u32x4 a_new_v = t2_v * a_v;
-                    *(vcc_u32x4 *)(void *)(a + (long)((unsigned long)(int)(t3 * 40u) + k)) =
-                        a_new_v;
-                    const unsigned int t4 = t3 + 1u;
-                    more2 = (int)t4 < 4;
-                    t3 = t4;
+                    *(vcc_u32x4 *)(void *)(a + (long)(i_s2 * 40 + k)) = a_new_v;
+                    const unsigned long t2 = i_s2 + 1;
+                    more2 = (long)t2 < 4;
+                    i_s2 = t2;
                 } while (more2);
             }
             j_done = (int)end;

@@ -24,54 +24,54 @@ void columns_of_rows_picked(long n, const unsigned char *pick, unsigned short *r
             const __m256i t_v = _mm256_set1_epi32(0);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                __m256i t_v0 = t_v;
-                __m256i t_v1 = t_v;
-                unsigned int t2 = 0u;
+                __m256i sum_v0 = t_v;
+                __m256i sum_v1 = t_v;
+                unsigned long i_s = 0UL;
                 int more;
                 do {
-                    const unsigned char pick_s = pick[(long)(int)t2];
+                    const unsigned char pick_s = pick[i_s];
+                    const unsigned long t2 =
+                        (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
+                    const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + t2));
+                    const __m256i t_v0 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(b_v));
+                    const __m256i t_v1 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(b_v, 1));
+                    const __m256i t2_v0 = _mm256_add_epi32(sum_v0, t_v0);
+                    const __m256i t2_v1 = _mm256_add_epi32(sum_v1, t_v1);
                     const unsigned long t3 =
                         (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
-                    const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + t3));
-                    const __m256i t2_v0 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(b_v));
-                    const __m256i t2_v1 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(b_v, 1));
-                    const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
-                    const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
-                    const unsigned long t4 =
-                        (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
-                    const __m256i a_new_v = _mm256_and_si256(t3_v0, _mm256_set1_epi32(65535));
-                    const __m256i a_new2_v = _mm256_and_si256(t3_v1, _mm256_set1_epi32(65535));
+                    const __m256i a_new_v = _mm256_and_si256(t2_v0, _mm256_set1_epi32(65535));
+                    const __m256i a_new2_v = _mm256_and_si256(t2_v1, _mm256_set1_epi32(65535));
                     const __m256i a_new3_v =
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new_v, a_new2_v), 0xd8);
-                    _mm256_storeu_si256((__m256i *)(void *)(a + t4), a_new3_v);
-                    const unsigned int t5 = t2 + 1u;
-                    more = (int)t5 < 16;
-                    t_v0 = t3_v0;
-                    t_v1 = t3_v1;
-                    t2 = t5;
+                    _mm256_storeu_si256((__m256i *)(void *)(a + t3), a_new3_v);
+                    const unsigned long t4 = i_s + 1;
+                    more = (long)t4 < 16;
+                    sum_v0 = t2_v0;
+                    sum_v1 = t2_v1;
+                    i_s = t4;
                 } while (more);
             }
             const __m128i t2_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                __m128i t3_v = t2_v;
-                unsigned int t6 = 0u;
+                __m128i sum_v = t2_v;
+                unsigned long i_s2 = 0UL;
                 int more2;
                 do {
-                    const unsigned char pick_s2 = pick[(long)(int)t6];
-                    const unsigned long t7 =
+                    const unsigned char pick_s2 = pick[i_s2];
+                    const unsigned long t5 =
                         (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
-                    const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + t7));
-                    const __m128i t4_v = _mm_add_epi32(t3_v, _mm_cvtepu16_epi32(b2_v));
-                    const unsigned long t8 =
+                    const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + t5));
+                    const __m128i t3_v = _mm_add_epi32(sum_v, _mm_cvtepu16_epi32(b2_v));
+                    const unsigned long t6 =
                         (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
-                    const __m128i a_new4_v = _mm_and_si128(t4_v, _mm_set1_epi32(65535));
+                    const __m128i a_new4_v = _mm_and_si128(t3_v, _mm_set1_epi32(65535));
                     const __m128i a_new5_v = _mm_packus_epi32(a_new4_v, a_new4_v);
-                    _mm_storel_epi64((__m128i *)(void *)(a + t8), a_new5_v);
-                    const unsigned int t9 = t6 + 1u;
-                    more2 = (int)t9 < 16;
-                    t3_v = t4_v;
-                    t6 = t9;
+                    _mm_storel_epi64((__m128i *)(void *)(a + t6), a_new5_v);
+                    const unsigned long t7 = i_s2 + 1;
+                    more2 = (long)t7 < 16;
+                    sum_v = t3_v;
+                    i_s2 = t7;
                 } while (more2);
             }
             j_done = (long)end;

@@ -27,57 +27,57 @@ void columns_of_rows_picked(long n, const unsigned char *pick, unsigned short *r
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                vcc_u32x4 t_v0 = t_v;
-                vcc_u32x4 t_v1 = t_v;
-                unsigned int t2 = 0u;
+                vcc_u32x4 sum_v0 = t_v;
+                vcc_u32x4 sum_v1 = t_v;
+                unsigned long i_s = 0UL;
                 int more;
                 do {
-                    const unsigned char pick_s = pick[(long)(int)t2];
-                    const unsigned long t3 =
+                    const unsigned char pick_s = pick[i_s];
+                    const unsigned long t2 =
                         (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
-                    const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + t3);
-                    const vcc_u32x4 t2_v0 =
+                    const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + t2);
+                    const vcc_u32x4 t_v0 =
                         __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 0, 1, 2, 3),
                         vcc_u32x4);
-                    const vcc_u32x4 t2_v1 =
+                    const vcc_u32x4 t_v1 =
                         __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 4, 5, 6, 7),
                         vcc_u32x4);
-                    const vcc_u32x4 t3_v0 = t_v0 + t2_v0;
-                    const vcc_u32x4 t3_v1 = t_v1 + t2_v1;
-                    const unsigned long t4 =
+                    const vcc_u32x4 t2_v0 = sum_v0 + t_v0;
+                    const vcc_u32x4 t2_v1 = sum_v1 + t_v1;
+                    const unsigned long t3 =
                         (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
-                    const vcc_u16x4 a_new_v = __builtin_convertvector(t3_v0, vcc_u16x4);
-                    const vcc_u16x4 a_new2_v = __builtin_convertvector(t3_v1, vcc_u16x4);
+                    const vcc_u16x4 a_new_v = __builtin_convertvector(t2_v0, vcc_u16x4);
+                    const vcc_u16x4 a_new2_v = __builtin_convertvector(t2_v1, vcc_u16x4);
                     const vcc_u16x8 a_new3_v =
                         __builtin_shufflevector(a_new_v, a_new2_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                    *(vcc_u16x8 *)(void *)(a + t4) = a_new3_v;
-                    const unsigned int t5 = t2 + 1u;
-                    more = (int)t5 < 16;
-                    t_v0 = t3_v0;
-                    t_v1 = t3_v1;
-                    t2 = t5;
+                    *(vcc_u16x8 *)(void *)(a + t3) = a_new3_v;
+                    const unsigned long t4 = i_s + 1;
+                    more = (long)t4 < 16;
+                    sum_v0 = t2_v0;
+                    sum_v1 = t2_v1;
+                    i_s = t4;
                 } while (more);
             }
             const vcc_u32x2 t2_v = (unsigned int)0 - __extension__ (vcc_u32x2){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                vcc_u32x2 t3_v = t2_v;
-                unsigned int t6 = 0u;
+                vcc_u32x2 sum_v = t2_v;
+                unsigned long i_s2 = 0UL;
                 int more2;
                 do {
-                    const unsigned char pick_s2 = pick[(long)(int)t6];
-                    const unsigned long t7 =
+                    const unsigned char pick_s2 = pick[i_s2];
+                    const unsigned long t5 =
                         (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
-                    const vcc_u16x2 b2_v = *(const vcc_u16x2 *)(const void *)(b + t7);
-                    const vcc_u32x2 t4_v = t3_v + __builtin_convertvector(b2_v, vcc_u32x2);
-                    const unsigned long t8 =
+                    const vcc_u16x2 b2_v = *(const vcc_u16x2 *)(const void *)(b + t5);
+                    const vcc_u32x2 t3_v = sum_v + __builtin_convertvector(b2_v, vcc_u32x2);
+                    const unsigned long t6 =
                         (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
-                    const vcc_u16x2 a_new4_v = __builtin_convertvector(t4_v, vcc_u16x2);
-                    *(vcc_u16x2 *)(void *)(a + t8) = a_new4_v;
-                    const unsigned int t9 = t6 + 1u;
-                    more2 = (int)t9 < 16;
-                    t3_v = t4_v;
-                    t6 = t9;
+                    const vcc_u16x2 a_new4_v = __builtin_convertvector(t3_v, vcc_u16x2);
+                    *(vcc_u16x2 *)(void *)(a + t6) = a_new4_v;
+                    const unsigned long t7 = i_s2 + 1;
+                    more2 = (long)t7 < 16;
+                    sum_v = t3_v;
+                    i_s2 = t7;
                 } while (more2);
             }
             j_done = (long)end;

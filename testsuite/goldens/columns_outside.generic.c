@@ -22,28 +22,27 @@ int columns_outside(int n, int m, const double *restrict a, const double *restri
         unsigned long row2;
         for (row2 = 0; row2 < strips_end; row2 += 16) {
             const unsigned long t = row2 + 16;
-            const unsigned int first = (unsigned int)row2;
-            const unsigned int last = (unsigned int)(t < (unsigned long)m ? t : (unsigned long)m);
+            const long t2 = (long)(int)row2;
+            const long t3 = (long)(int)(t < (unsigned long)m ? t : (unsigned long)m);
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y + k);
                 const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2);
                 const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4);
                 const vcc_f64x2 y_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 6);
-                unsigned int first2 = first;
+                long j_s = t2;
                 vcc_f64x2 y2_v0 = y_v0;
                 vcc_f64x2 y2_v1 = y_v1;
                 vcc_f64x2 y2_v2 = y_v2;
                 vcc_f64x2 y2_v3 = y_v3;
                 int more;
                 do {
-                    const double *const a_s =
-                        a + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k);
+                    const double *const a_s = a + (long)((unsigned long)j_s * (unsigned long)n + k);
                     const vcc_f64x2 a_v0 = *(const vcc_f64x2 *)(const void *)a_s;
                     const vcc_f64x2 a_v1 = *(const vcc_f64x2 *)(const void *)(a_s + 2);
                     const vcc_f64x2 a_v2 = *(const vcc_f64x2 *)(const void *)(a_s + 4);
                     const vcc_f64x2 a_v3 = *(const vcc_f64x2 *)(const void *)(a_s + 6);
-                    const double x_s = x[(long)(int)first2];
+                    const double x_s = x[j_s];
                     const double t_v = (double)x_s;
                     const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
                     const vcc_f64x2 t_v0 = a_v0 * t2_v;
@@ -54,9 +53,9 @@ int columns_outside(int n, int m, const double *restrict a, const double *restri
                     const vcc_f64x2 t2_v1 = y2_v1 + t_v1;
                     const vcc_f64x2 t2_v2 = y2_v2 + t_v2;
                     const vcc_f64x2 t2_v3 = y2_v3 + t_v3;
-                    const unsigned int t2 = first2 + 1u;
-                    more = (int)t2 < (int)last;
-                    first2 = t2;
+                    const unsigned long t4 = (unsigned long)j_s + 1;
+                    more = (long)t4 < t3;
+                    j_s = (long)t4;
                     y2_v0 = t2_v0;
                     y2_v1 = t2_v1;
                     y2_v2 = t2_v2;
@@ -69,19 +68,19 @@ int columns_outside(int n, int m, const double *restrict a, const double *restri
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                unsigned int first3 = first;
+                long j_s2 = t2;
                 const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y + k);
                 vcc_f64x2 y2_v = y_v;
                 int more2;
                 do {
-                    const double x_s2 = x[(long)(int)first3];
+                    const double x_s2 = x[j_s2];
                     const double t3_v = (double)x_s2;
                     const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
                     const vcc_f64x2 a_v =
-                        *(const vcc_f64x2 *)(const void *)(a + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k));
-                    const unsigned int t3 = first3 + 1u;
-                    more2 = (int)t3 < (int)last;
-                    first3 = t3;
+                        *(const vcc_f64x2 *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k));
+                    const unsigned long t5 = (unsigned long)j_s2 + 1;
+                    more2 = (long)t5 < t3;
+                    j_s2 = (long)t5;
                     y2_v = y2_v + a_v * t4_v;
                 } while (more2);
                 *(vcc_f64x2 *)(void *)(y + k) = y2_v;

@@ -37,11 +37,11 @@ void columns_overlap(int n, short *a, short *b)
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                unsigned int t12 = 6u;
+                unsigned long i_s = 6UL;
                 int more;
                 do {
-                    short *const a_s = a + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
-                    short *const b_s = b + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
+                    short *const a_s = a + (long)(i_s * (unsigned long)n + k);
+                    short *const b_s = b + (long)(i_s * (unsigned long)n + k);
                     const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
                     const __m256i b_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 16));
@@ -63,20 +63,17 @@ void columns_overlap(int n, short *a, short *b)
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new3_v, a_new4_v), 0xd8);
                     _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v0);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v1);
-                    const unsigned long t13 =
-                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
+                    short *const b_s2 = b + (long)((i_s - 1) * (unsigned long)n + k);
                     const __m256i t3_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v0));
                     const __m256i t3_v1 =
                         _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v0, 1));
                     const __m256i t3_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v1));
                     const __m256i t3_v3 =
                         _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v1, 1));
-                    const unsigned long t14 =
-                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
-                    const __m256i a_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t14));
+                    short *const a_s2 = a + (long)((i_s - 1) * (unsigned long)n + k);
+                    const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s2);
                     const __m256i a_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t14 + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s2 + 16));
                     const __m256i t4_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v0));
                     const __m256i t4_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_v0, 1));
                     const __m256i t4_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v1));
@@ -93,42 +90,40 @@ void columns_overlap(int n, short *a, short *b)
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new_v, b_new2_v), 0xd8);
                     const __m256i b_new_v1 =
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new3_v, b_new4_v), 0xd8);
-                    _mm256_storeu_si256((__m256i *)(void *)(b + t13), b_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(b + t13 + 16), b_new_v1);
-                    const unsigned int t15 = t12 - 1u;
-                    more = (int)t15 > 0;
-                    t12 = t15;
+                    _mm256_storeu_si256((__m256i *)(void *)b_s2, b_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(b_s2 + 16), b_new_v1);
+                    const unsigned long t12 = i_s - 1;
+                    more = (long)t12 > 0;
+                    i_s = t12;
                 } while (more);
             }
             const __m256i t2_v = _mm256_set1_epi32(3);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t16 = 6u;
+                unsigned long i_s2 = 6UL;
                 int more2;
                 do {
                     const __m128i b_v =
-                        _mm_loadu_si128((const __m128i *)(const void *)(b + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k)));
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + (long)(i_s2 * (unsigned long)n + k)));
                     const __m256i t3_v = _mm256_add_epi32(_mm256_cvtepi16_epi32(b_v), t2_v);
                     const __m256i a_new5_v = _mm256_and_si256(t3_v, _mm256_set1_epi32(65535));
                     const __m128i a_new6_v =
                         _mm_packus_epi32(_mm256_castsi256_si128(a_new5_v),
                         _mm256_extracti128_si256(a_new5_v, 1));
-                    _mm_storeu_si128((__m128i *)(void *)(a + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k)), a_new6_v);
-                    const unsigned long t17 =
-                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
-                    const unsigned long t18 =
-                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
-                    const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + t18));
+                    _mm_storeu_si128((__m128i *)(void *)(a + (long)(i_s2 * (unsigned long)n + k)),
+                        a_new6_v);
+                    const __m128i a_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(a + (long)((i_s2 - 1) * (unsigned long)n + k)));
                     const __m256i t4_v = _mm256_cvtepi16_epi32(a_v);
                     const __m256i t5_v = _mm256_xor_si256(_mm256_cvtepi16_epi32(a_new6_v), t4_v);
                     const __m256i b_new5_v = _mm256_and_si256(t5_v, _mm256_set1_epi32(65535));
                     const __m128i b_new6_v =
                         _mm_packus_epi32(_mm256_castsi256_si128(b_new5_v),
                         _mm256_extracti128_si256(b_new5_v, 1));
-                    _mm_storeu_si128((__m128i *)(void *)(b + t17), b_new6_v);
-                    const unsigned int t19 = t16 - 1u;
-                    more2 = (int)t19 > 0;
-                    t16 = t19;
+                    _mm_storeu_si128((__m128i *)(void *)(b + (long)((i_s2 - 1) * (unsigned long)n + k)), b_new6_v);
+                    const unsigned long t13 = i_s2 - 1;
+                    more2 = (long)t13 > 0;
+                    i_s2 = t13;
                 } while (more2);
             }
             j_done = (int)end;

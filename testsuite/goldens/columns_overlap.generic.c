@@ -40,11 +40,11 @@ void columns_overlap(int n, short *a, short *b)
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                unsigned int t12 = 6u;
+                unsigned long i_s = 6UL;
                 int more;
                 do {
-                    short *const a_s = a + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
-                    short *const b_s = b + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
+                    short *const a_s = a + (long)(i_s * (unsigned long)n + k);
+                    short *const b_s = b + (long)(i_s * (unsigned long)n + k);
                     const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)b_s;
                     const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b_s + 8);
                     const vcc_u32x4 t_v0 =
@@ -73,8 +73,7 @@ void columns_overlap(int n, short *a, short *b)
                         __builtin_shufflevector(a_new3_v, a_new4_v, 0, 1, 2, 3, 4, 5, 6, 7);
                     *(vcc_u16x8 *)(void *)a_s = a_new_v0;
                     *(vcc_u16x8 *)(void *)(a_s + 8) = a_new_v1;
-                    const unsigned long t13 =
-                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
+                    short *const b_s2 = b + (long)((i_s - 1) * (unsigned long)n + k);
                     const vcc_u32x4 t3_v0 =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v0, a_new_v0, 0, 1, 2, 3), vcc_i32x4);
                     const vcc_u32x4 t3_v1 =
@@ -83,10 +82,9 @@ void columns_overlap(int n, short *a, short *b)
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1, a_new_v1, 0, 1, 2, 3), vcc_i32x4);
                     const vcc_u32x4 t3_v3 =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1, a_new_v1, 4, 5, 6, 7), vcc_i32x4);
-                    const unsigned long t14 =
-                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
-                    const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + t14);
-                    const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + t14 + 8);
+                    short *const a_s2 = a + (long)((i_s - 1) * (unsigned long)n + k);
+                    const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)a_s2;
+                    const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_s2 + 8);
                     const vcc_u32x4 t4_v0 =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_v0,
                         a_v0, 0, 1, 2, 3), vcc_i32x4);
@@ -111,39 +109,37 @@ void columns_overlap(int n, short *a, short *b)
                         __builtin_shufflevector(b_new_v, b_new2_v, 0, 1, 2, 3, 4, 5, 6, 7);
                     const vcc_u16x8 b_new_v1 =
                         __builtin_shufflevector(b_new3_v, b_new4_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                    *(vcc_u16x8 *)(void *)(b + t13) = b_new_v0;
-                    *(vcc_u16x8 *)(void *)(b + t13 + 8) = b_new_v1;
-                    const unsigned int t15 = t12 - 1u;
-                    more = (int)t15 > 0;
-                    t12 = t15;
+                    *(vcc_u16x8 *)(void *)b_s2 = b_new_v0;
+                    *(vcc_u16x8 *)(void *)(b_s2 + 8) = b_new_v1;
+                    const unsigned long t12 = i_s - 1;
+                    more = (long)t12 > 0;
+                    i_s = t12;
                 } while (more);
             }
             const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                unsigned int t16 = 6u;
+                unsigned long i_s2 = 6UL;
                 int more2;
                 do {
                     const vcc_u16x4 b_v =
-                        *(const vcc_u16x4 *)(const void *)(b + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k));
+                        *(const vcc_u16x4 *)(const void *)(b + (long)(i_s2 * (unsigned long)n + k));
                     const vcc_u32x4 t3_v =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)b_v, vcc_i32x4);
                     const vcc_u16x4 a_new5_v = __builtin_convertvector(t3_v + t2_v, vcc_u16x4);
-                    *(vcc_u16x4 *)(void *)(a + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k)) = a_new5_v;
-                    const unsigned long t17 =
-                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
-                    const unsigned long t18 =
-                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
-                    const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + t18);
+                    *(vcc_u16x4 *)(void *)(a + (long)(i_s2 * (unsigned long)n + k)) = a_new5_v;
+                    const vcc_u16x4 a_v =
+                        *(const vcc_u16x4 *)(const void *)(a + (long)((i_s2 - 1) * (unsigned long)n + k));
                     const vcc_u32x4 t4_v =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a_new5_v, vcc_i32x4);
                     const vcc_u32x4 t5_v =
                         (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a_v, vcc_i32x4);
                     const vcc_u16x4 b_new5_v = __builtin_convertvector(t4_v ^ t5_v, vcc_u16x4);
-                    *(vcc_u16x4 *)(void *)(b + t17) = b_new5_v;
-                    const unsigned int t19 = t16 - 1u;
-                    more2 = (int)t19 > 0;
-                    t16 = t19;
+                    *(vcc_u16x4 *)(void *)(b + (long)((i_s2 - 1) * (unsigned long)n + k)) =
+                        b_new5_v;
+                    const unsigned long t13 = i_s2 - 1;
+                    more2 = (long)t13 > 0;
+                    i_s2 = t13;
                 } while (more2);
             }
             j_done = (int)end;

@@ -22,13 +22,12 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
             const unsigned long wide_end = end & ~31UL;
             const unsigned long strips_end = ((unsigned long)m + 15) & ~15UL;
             const unsigned int t = (unsigned int)i * (unsigned int)n;
-            const unsigned int t2 = (unsigned int)i * (unsigned int)m;
+            const long t2 = (long)(int)((unsigned int)i * (unsigned int)m);
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t3 = row + 16;
-                const unsigned int first = (unsigned int)row;
-                const unsigned int last =
-                    (unsigned int)(t3 < (unsigned long)m ? t3 : (unsigned long)m);
+                const long t4 = (long)(int)row;
+                const long t5 = (long)(int)(t3 < (unsigned long)m ? t3 : (unsigned long)m);
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 32) {
                     float *const c_s = c + (long)((unsigned long)(int)t + k2);
@@ -36,16 +35,16 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                     const __m256 c_v1 = _mm256_loadu_ps(c_s + 8);
                     const __m256 c_v2 = _mm256_loadu_ps(c_s + 16);
                     const __m256 c_v3 = _mm256_loadu_ps(c_s + 24);
-                    unsigned int first2 = first;
+                    long k_s = t4;
                     __m256 c2_v0 = c_v0;
                     __m256 c2_v1 = c_v1;
                     __m256 c2_v2 = c_v2;
                     __m256 c2_v3 = c_v3;
                     int more;
                     do {
-                        const float a_s = a[(long)(int)(t2 + first2)];
+                        const float a_s = a[(long)((unsigned long)t2 + (unsigned long)k_s)];
                         const float *const b_s =
-                            b + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k2);
+                            b + (long)((unsigned long)k_s * (unsigned long)n + k2);
                         const __m256 b_v0 = _mm256_loadu_ps(b_s);
                         const __m256 b_v1 = _mm256_loadu_ps(b_s + 8);
                         const __m256 b_v2 = _mm256_loadu_ps(b_s + 16);
@@ -59,9 +58,9 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                         const __m256 t2_v1 = _mm256_add_ps(c2_v1, t_v1);
                         const __m256 t2_v2 = _mm256_add_ps(c2_v2, t_v2);
                         const __m256 t2_v3 = _mm256_add_ps(c2_v3, t_v3);
-                        const unsigned int t4 = first2 + 1u;
-                        more = (int)t4 < (int)last;
-                        first2 = t4;
+                        const unsigned long t6 = (unsigned long)k_s + 1;
+                        more = (long)t6 < t5;
+                        k_s = (long)t6;
                         c2_v0 = t2_v0;
                         c2_v1 = t2_v1;
                         c2_v2 = t2_v2;
@@ -75,17 +74,17 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 8) {
                     float *const c_s2 = c + (long)((unsigned long)(int)t + k2);
-                    unsigned int first3 = first;
+                    long k_s2 = t4;
                     const __m256 c_v = _mm256_loadu_ps(c_s2);
                     __m256 c2_v = c_v;
                     int more2;
                     do {
-                        const float a_s2 = a[(long)(int)(t2 + first3)];
+                        const float a_s2 = a[(long)((unsigned long)t2 + (unsigned long)k_s2)];
                         const __m256 b_v =
-                            _mm256_loadu_ps(b + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k2));
-                        const unsigned int t5 = first3 + 1u;
-                        more2 = (int)t5 < (int)last;
-                        first3 = t5;
+                            _mm256_loadu_ps(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2));
+                        const unsigned long t7 = (unsigned long)k_s2 + 1;
+                        more2 = (long)t7 < t5;
+                        k_s2 = (long)t7;
                         c2_v = _mm256_add_ps(c2_v, _mm256_mul_ps(_mm256_set1_ps(a_s2), b_v));
                     } while (more2);
                     _mm256_storeu_ps(c_s2, c2_v);

@@ -21,13 +21,12 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
             const unsigned long wide_end = end & ~15UL;
             const unsigned long strips_end = ((unsigned long)m + 15) & ~15UL;
             const unsigned int t = (unsigned int)i * (unsigned int)n;
-            const unsigned int t2 = (unsigned int)i * (unsigned int)m;
+            const long t2 = (long)(int)((unsigned int)i * (unsigned int)m);
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t3 = row + 16;
-                const unsigned int first = (unsigned int)row;
-                const unsigned int last =
-                    (unsigned int)(t3 < (unsigned long)m ? t3 : (unsigned long)m);
+                const long t4 = (long)(int)row;
+                const long t5 = (long)(int)(t3 < (unsigned long)m ? t3 : (unsigned long)m);
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
                     float *const c_s = c + (long)((unsigned long)(int)t + k2);
@@ -35,16 +34,16 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                     const vcc_f32x4 c_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 4);
                     const vcc_f32x4 c_v2 = *(const vcc_f32x4 *)(const void *)(c_s + 8);
                     const vcc_f32x4 c_v3 = *(const vcc_f32x4 *)(const void *)(c_s + 12);
-                    unsigned int first2 = first;
+                    long k_s = t4;
                     vcc_f32x4 c2_v0 = c_v0;
                     vcc_f32x4 c2_v1 = c_v1;
                     vcc_f32x4 c2_v2 = c_v2;
                     vcc_f32x4 c2_v3 = c_v3;
                     int more;
                     do {
-                        const float a_s = a[(long)(int)(t2 + first2)];
+                        const float a_s = a[(long)((unsigned long)t2 + (unsigned long)k_s)];
                         const float *const b_s =
-                            b + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k2);
+                            b + (long)((unsigned long)k_s * (unsigned long)n + k2);
                         const vcc_f32x4 b_v0 = *(const vcc_f32x4 *)(const void *)b_s;
                         const vcc_f32x4 b_v1 = *(const vcc_f32x4 *)(const void *)(b_s + 4);
                         const vcc_f32x4 b_v2 = *(const vcc_f32x4 *)(const void *)(b_s + 8);
@@ -59,9 +58,9 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                         const vcc_f32x4 t2_v1 = c2_v1 + t_v1;
                         const vcc_f32x4 t2_v2 = c2_v2 + t_v2;
                         const vcc_f32x4 t2_v3 = c2_v3 + t_v3;
-                        const unsigned int t4 = first2 + 1u;
-                        more = (int)t4 < (int)last;
-                        first2 = t4;
+                        const unsigned long t6 = (unsigned long)k_s + 1;
+                        more = (long)t6 < t5;
+                        k_s = (long)t6;
                         c2_v0 = t2_v0;
                         c2_v1 = t2_v1;
                         c2_v2 = t2_v2;
@@ -75,19 +74,19 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
                     float *const c_s2 = c + (long)((unsigned long)(int)t + k2);
-                    unsigned int first3 = first;
+                    long k_s2 = t4;
                     const vcc_f32x4 c_v = *(const vcc_f32x4 *)(const void *)c_s2;
                     vcc_f32x4 c2_v = c_v;
                     int more2;
                     do {
-                        const float a_s2 = a[(long)(int)(t2 + first3)];
+                        const float a_s2 = a[(long)((unsigned long)t2 + (unsigned long)k_s2)];
                         const float t3_v = (float)a_s2;
                         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
                         const vcc_f32x4 b_v =
-                            *(const vcc_f32x4 *)(const void *)(b + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k2));
-                        const unsigned int t5 = first3 + 1u;
-                        more2 = (int)t5 < (int)last;
-                        first3 = t5;
+                            *(const vcc_f32x4 *)(const void *)(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2));
+                        const unsigned long t7 = (unsigned long)k_s2 + 1;
+                        more2 = (long)t7 < t5;
+                        k_s2 = (long)t7;
                         c2_v = c2_v + t4_v * b_v;
                     } while (more2);
                     *(vcc_f32x4 *)(void *)c_s2 = c2_v;

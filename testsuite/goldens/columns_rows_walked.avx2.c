@@ -34,7 +34,7 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                     const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
                     const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
                     const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
-                    const float *first = x + row;
+                    const float *p_s = x + row;
                     __m256 y2_v0 = y_v0;
                     __m256 y2_v1 = y_v1;
                     __m256 y2_v2 = y_v2;
@@ -45,22 +45,22 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                         const __m256 t_v1 = _mm256_mul_ps(y2_v1, t_v);
                         const __m256 t_v2 = _mm256_mul_ps(y2_v2, t_v);
                         const __m256 t_v3 = _mm256_mul_ps(y2_v3, t_v);
-                        const float first2 = *first;
-                        const __m256 first_v0 = _mm256_loadu_ps(first + k);
-                        const __m256 first_v1 = _mm256_loadu_ps(first + k + 8);
-                        const __m256 first_v2 = _mm256_loadu_ps(first + k + 16);
-                        const __m256 first_v3 = _mm256_loadu_ps(first + k + 24);
-                        const __m256 t3_v = _mm256_set1_ps(first2);
-                        const __m256 t2_v0 = _mm256_mul_ps(t3_v, first_v0);
-                        const __m256 t2_v1 = _mm256_mul_ps(t3_v, first_v1);
-                        const __m256 t2_v2 = _mm256_mul_ps(t3_v, first_v2);
-                        const __m256 t2_v3 = _mm256_mul_ps(t3_v, first_v3);
+                        const float p_s2 = *p_s;
+                        const __m256 p_v0 = _mm256_loadu_ps(p_s + k);
+                        const __m256 p_v1 = _mm256_loadu_ps(p_s + k + 8);
+                        const __m256 p_v2 = _mm256_loadu_ps(p_s + k + 16);
+                        const __m256 p_v3 = _mm256_loadu_ps(p_s + k + 24);
+                        const __m256 t3_v = _mm256_set1_ps(p_s2);
+                        const __m256 t2_v0 = _mm256_mul_ps(t3_v, p_v0);
+                        const __m256 t2_v1 = _mm256_mul_ps(t3_v, p_v1);
+                        const __m256 t2_v2 = _mm256_mul_ps(t3_v, p_v2);
+                        const __m256 t2_v3 = _mm256_mul_ps(t3_v, p_v3);
                         const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
                         const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
                         const __m256 t3_v2 = _mm256_add_ps(t_v2, t2_v2);
                         const __m256 t3_v3 = _mm256_add_ps(t_v3, t2_v3);
-                        more = (unsigned long)(first + 1) < (unsigned long)last;
-                        first = first + 1;
+                        more = (unsigned long)(p_s + 1) < (unsigned long)last;
+                        p_s = p_s + 1;
                         y2_v0 = t3_v0;
                         y2_v1 = t3_v1;
                         y2_v2 = t3_v2;
@@ -73,16 +73,16 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 8) {
-                    const float *first3 = x + row;
+                    const float *p_s3 = x + row;
                     const __m256 y_v = _mm256_loadu_ps(y + k);
                     __m256 y2_v = y_v;
                     int more2;
                     do {
-                        const float first4 = *first3;
-                        const __m256 first_v = _mm256_loadu_ps(first3 + k);
-                        const __m256 t4_v = _mm256_mul_ps(_mm256_set1_ps(first4), first_v);
-                        more2 = (unsigned long)(first3 + 1) < (unsigned long)last;
-                        first3 = first3 + 1;
+                        const float p_s4 = *p_s3;
+                        const __m256 t4_v =
+                            _mm256_mul_ps(_mm256_set1_ps(p_s4), _mm256_loadu_ps(p_s3 + k));
+                        more2 = (unsigned long)(p_s3 + 1) < (unsigned long)last;
+                        p_s3 = p_s3 + 1;
                         y2_v = _mm256_add_ps(_mm256_mul_ps(y2_v, t2_v), t4_v);
                     } while (more2);
                     _mm256_storeu_ps(y + k, y2_v);

@@ -35,7 +35,7 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                     const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
                     const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
                     const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
-                    const float *first = x + row;
+                    const float *p_s = x + row;
                     vcc_f32x4 y2_v0 = y_v0;
                     vcc_f32x4 y2_v1 = y_v1;
                     vcc_f32x4 y2_v2 = y_v2;
@@ -46,26 +46,23 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                         const vcc_f32x4 t_v1 = y2_v1 * t2_v;
                         const vcc_f32x4 t_v2 = y2_v2 * t2_v;
                         const vcc_f32x4 t_v3 = y2_v3 * t2_v;
-                        const float first2 = *first;
-                        const vcc_f32x4 first_v0 = *(const vcc_f32x4 *)(const void *)(first + k);
-                        const vcc_f32x4 first_v1 =
-                            *(const vcc_f32x4 *)(const void *)(first + k + 4);
-                        const vcc_f32x4 first_v2 =
-                            *(const vcc_f32x4 *)(const void *)(first + k + 8);
-                        const vcc_f32x4 first_v3 =
-                            *(const vcc_f32x4 *)(const void *)(first + k + 12);
-                        const float t5_v = (float)first2;
+                        const float p_s2 = *p_s;
+                        const vcc_f32x4 p_v0 = *(const vcc_f32x4 *)(const void *)(p_s + k);
+                        const vcc_f32x4 p_v1 = *(const vcc_f32x4 *)(const void *)(p_s + k + 4);
+                        const vcc_f32x4 p_v2 = *(const vcc_f32x4 *)(const void *)(p_s + k + 8);
+                        const vcc_f32x4 p_v3 = *(const vcc_f32x4 *)(const void *)(p_s + k + 12);
+                        const float t5_v = (float)p_s2;
                         const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
-                        const vcc_f32x4 t2_v0 = t6_v * first_v0;
-                        const vcc_f32x4 t2_v1 = t6_v * first_v1;
-                        const vcc_f32x4 t2_v2 = t6_v * first_v2;
-                        const vcc_f32x4 t2_v3 = t6_v * first_v3;
+                        const vcc_f32x4 t2_v0 = t6_v * p_v0;
+                        const vcc_f32x4 t2_v1 = t6_v * p_v1;
+                        const vcc_f32x4 t2_v2 = t6_v * p_v2;
+                        const vcc_f32x4 t2_v3 = t6_v * p_v3;
                         const vcc_f32x4 t3_v0 = t_v0 + t2_v0;
                         const vcc_f32x4 t3_v1 = t_v1 + t2_v1;
                         const vcc_f32x4 t3_v2 = t_v2 + t2_v2;
                         const vcc_f32x4 t3_v3 = t_v3 + t2_v3;
-                        more = (unsigned long)(first + 1) < (unsigned long)last;
-                        first = first + 1;
+                        more = (unsigned long)(p_s + 1) < (unsigned long)last;
+                        p_s = p_s + 1;
                         y2_v0 = t3_v0;
                         y2_v1 = t3_v1;
                         y2_v2 = t3_v2;
@@ -78,19 +75,19 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const float *first3 = x + row;
+                    const float *p_s3 = x + row;
                     const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
                     vcc_f32x4 y2_v = y_v;
                     int more2;
                     do {
-                        const float first4 = *first3;
-                        const float t7_v = (float)first4;
+                        const float p_s4 = *p_s3;
+                        const float t7_v = (float)p_s4;
                         const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+                        more2 = (unsigned long)(p_s3 + 1) < (unsigned long)last;
                         const vcc_f32x4 t9_v =
-                            t8_v * *(const vcc_f32x4 *)(const void *)(first3 + k);
-                        more2 = (unsigned long)(first3 + 1) < (unsigned long)last;
-                        first3 = first3 + 1;
-                        y2_v = y2_v * t4_v + t9_v;
+                            y2_v * t4_v + t8_v * *(const vcc_f32x4 *)(const void *)(p_s3 + k);
+                        p_s3 = p_s3 + 1;
+                        y2_v = t9_v;
                     } while (more2);
                     *(vcc_f32x4 *)(void *)(y + k) = y2_v;
                 }

@@ -27,7 +27,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
             const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8));
             const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 16));
             const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 24));
-            unsigned long t = 31UL;
+            unsigned long j_s = 31UL;
             __m256i y2_v0 = y_v0;
             __m256i y2_v1 = y_v1;
             __m256i y2_v2 = y_v2;
@@ -38,7 +38,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
             __m256i z2_v3 = z_v3;
             int more;
             do {
-                const int *const x_s = x + (long)(k + t);
+                const int *const x_s = x + (long)(k + j_s);
                 const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s);
                 const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 8));
                 const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 16));
@@ -47,7 +47,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
                 const __m256i t_v1 = _mm256_add_epi32(y2_v1, x_v1);
                 const __m256i t_v2 = _mm256_add_epi32(y2_v2, x_v2);
                 const __m256i t_v3 = _mm256_add_epi32(y2_v3, x_v3);
-                const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)t);
+                const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)j_s);
                 const __m256i t2_v0 = _mm256_srlv_epi32(t_v0, t_v);
                 const __m256i t2_v1 = _mm256_srlv_epi32(t_v1, t_v);
                 const __m256i t2_v2 = _mm256_srlv_epi32(t_v2, t_v);
@@ -56,9 +56,9 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
                 const __m256i t3_v1 = _mm256_xor_si256(z2_v1, t2_v1);
                 const __m256i t3_v2 = _mm256_xor_si256(z2_v2, t2_v2);
                 const __m256i t3_v3 = _mm256_xor_si256(z2_v3, t2_v3);
-                const unsigned long t2 = t - 3;
-                more = (long)t2 >= 2;
-                t = t2;
+                const unsigned long t = j_s - 3;
+                more = (long)t >= 2;
+                j_s = t;
                 y2_v0 = t_v0;
                 y2_v1 = t_v1;
                 y2_v2 = t_v2;
@@ -79,7 +79,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            unsigned long t3 = 31UL;
+            unsigned long j_s2 = 31UL;
             const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
             __m256i y2_v = y_v;
             const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
@@ -87,12 +87,12 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
             int more2;
             do {
                 const __m256i x_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + t3)));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + j_s2)));
                 const __m256i t2_v = _mm256_add_epi32(y2_v, x_v);
-                const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)t3);
-                const unsigned long t4 = t3 - 3;
-                more2 = (long)t4 >= 2;
-                t3 = t4;
+                const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)j_s2);
+                const unsigned long t2 = j_s2 - 3;
+                more2 = (long)t2 >= 2;
+                j_s2 = t2;
                 y2_v = t2_v;
                 z2_v = _mm256_xor_si256(z2_v, _mm256_srlv_epi32(t2_v, t3_v));
             } while (more2);

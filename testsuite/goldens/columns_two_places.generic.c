@@ -26,7 +26,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
             const vcc_u32x4 z_v1 = *(const vcc_u32x4 *)(const void *)(z + k + 4);
             const vcc_u32x4 z_v2 = *(const vcc_u32x4 *)(const void *)(z + k + 8);
             const vcc_u32x4 z_v3 = *(const vcc_u32x4 *)(const void *)(z + k + 12);
-            unsigned long t = 31UL;
+            unsigned long j_s = 31UL;
             vcc_u32x4 y2_v0 = y_v0;
             vcc_u32x4 y2_v1 = y_v1;
             vcc_u32x4 y2_v2 = y_v2;
@@ -37,7 +37,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
             vcc_u32x4 z2_v3 = z_v3;
             int more;
             do {
-                const int *const x_s = x + (long)(k + t);
+                const int *const x_s = x + (long)(k + j_s);
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)x_s;
                 const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x_s + 4);
                 const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x_s + 8);
@@ -47,20 +47,20 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
                 const vcc_u32x4 t_v2 = y2_v2 + x_v2;
                 const vcc_u32x4 t_v3 = y2_v3 + x_v3;
                 const vcc_u32x4 t2_v0 =
-                    t_v0 >> ((unsigned int)((unsigned int)(unsigned int)t & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v0 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v1 =
-                    t_v1 >> ((unsigned int)((unsigned int)(unsigned int)t & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v1 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v2 =
-                    t_v2 >> ((unsigned int)((unsigned int)(unsigned int)t & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v2 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v3 =
-                    t_v3 >> ((unsigned int)((unsigned int)(unsigned int)t & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v3 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t3_v0 = z2_v0 ^ t2_v0;
                 const vcc_u32x4 t3_v1 = z2_v1 ^ t2_v1;
                 const vcc_u32x4 t3_v2 = z2_v2 ^ t2_v2;
                 const vcc_u32x4 t3_v3 = z2_v3 ^ t2_v3;
-                const unsigned long t2 = t - 3;
-                more = (long)t2 >= 2;
-                t = t2;
+                const unsigned long t = j_s - 3;
+                more = (long)t >= 2;
+                j_s = t;
                 y2_v0 = t_v0;
                 y2_v1 = t_v1;
                 y2_v2 = t_v2;
@@ -81,19 +81,20 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            unsigned long t3 = 31UL;
+            unsigned long j_s2 = 31UL;
             const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
             vcc_u32x4 y2_v = y_v;
             const vcc_u32x4 z_v = *(const vcc_u32x4 *)(const void *)(z + k);
             vcc_u32x4 z2_v = z_v;
             int more2;
             do {
-                const vcc_u32x4 t_v = y2_v + *(const vcc_u32x4 *)(const void *)(x + (long)(k + t3));
+                const vcc_u32x4 t_v =
+                    y2_v + *(const vcc_u32x4 *)(const void *)(x + (long)(k + j_s2));
                 const vcc_u32x4 t2_v =
-                    t_v >> ((unsigned int)((unsigned int)(unsigned int)t3 & 31u) - __extension__ (vcc_u32x4){0});
-                const unsigned long t4 = t3 - 3;
-                more2 = (long)t4 >= 2;
-                t3 = t4;
+                    t_v >> ((unsigned int)((unsigned int)(unsigned int)j_s2 & 31u) - __extension__ (vcc_u32x4){0});
+                const unsigned long t2 = j_s2 - 3;
+                more2 = (long)t2 >= 2;
+                j_s2 = t2;
                 y2_v = t_v;
                 z2_v = z2_v ^ t2_v;
             } while (more2);

@@ -28,11 +28,11 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
             const __m256 t_v = _mm256_set1_ps(0.5f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                unsigned int t5 = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    char *const x_s = (char *)x + (long)(int)t5 * 256 + k * 4;
-                    char *const x_s2 = (char *)x + (long)(int)(t5 - 1u) * 256 + k * 4;
+                    char *const x_s = (char *)x + i_s * 256 + k * 4;
+                    char *const x_s2 = (char *)x + (long)(i_s - 1) * 256 + k * 4;
                     const __m256 x_v0 = _mm256_loadu_ps((const float *)(const void *)x_s2);
                     const __m256 x_v1 =
                         _mm256_loadu_ps((const float *)(const void *)((const char *)x_s2 + 32));
@@ -44,7 +44,7 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
                     const __m256 t_v1 = _mm256_mul_ps(x_v1, t_v);
                     const __m256 t_v2 = _mm256_mul_ps(x_v2, t_v);
                     const __m256 t_v3 = _mm256_mul_ps(x_v3, t_v);
-                    char *const y_s = (char *)y + (long)(int)t5 * 256 + k * 4;
+                    char *const y_s = (char *)y + i_s * 256 + k * 4;
                     const __m256 y_v0 = _mm256_loadu_ps((const float *)(const void *)y_s);
                     const __m256 y_v1 =
                         _mm256_loadu_ps((const float *)(const void *)((const char *)y_s + 32));
@@ -60,27 +60,26 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
                     _mm256_storeu_ps((float *)(void *)((char *)x_s + 32), x_new_v1);
                     _mm256_storeu_ps((float *)(void *)((char *)x_s + 64), x_new_v2);
                     _mm256_storeu_ps((float *)(void *)((char *)x_s + 96), x_new_v3);
-                    const unsigned int t6 = t5 + 1u;
-                    more = (int)t6 < 9;
-                    t5 = t6;
+                    const unsigned long t5 = i_s + 1;
+                    more = (long)t5 < 9;
+                    i_s = t5;
                 } while (more);
             }
             const __m256 t2_v = _mm256_set1_ps(0.5f);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t7 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
                     const __m256 x_v =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)x + (long)(int)(t7 - 1u) * 256 + k * 4));
+                        _mm256_loadu_ps((const float *)(const void *)((char *)x + (long)(i_s2 - 1) * 256 + k * 4));
                     const __m256 y_v =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)y + (long)(int)t7 * 256 + k * 4));
+                        _mm256_loadu_ps((const float *)(const void *)((char *)y + i_s2 * 256 + k * 4));
                     const __m256 x_new_v = _mm256_add_ps(_mm256_mul_ps(x_v, t2_v), y_v);
-                    _mm256_storeu_ps((float *)(void *)((char *)x + (long)(int)t7 * 256 + k * 4),
-                        x_new_v);
-                    const unsigned int t8 = t7 + 1u;
-                    more2 = (int)t8 < 9;
-                    t7 = t8;
+                    _mm256_storeu_ps((float *)(void *)((char *)x + i_s2 * 256 + k * 4), x_new_v);
+                    const unsigned long t6 = i_s2 + 1;
+                    more2 = (long)t6 < 9;
+                    i_s2 = t6;
                 } while (more2);
             }
             j_done = (int)end;

@@ -28,11 +28,11 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                unsigned int t5 = 1u;
+                unsigned long i_s = 1UL;
                 int more;
                 do {
-                    char *const x_s = (char *)x + (long)(int)t5 * 256 + k * 4;
-                    char *const x_s2 = (char *)x + (long)(int)(t5 - 1u) * 256 + k * 4;
+                    char *const x_s = (char *)x + i_s * 256 + k * 4;
+                    char *const x_s2 = (char *)x + (long)(i_s - 1) * 256 + k * 4;
                     const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)x_s2;
                     const vcc_f32x4 x_v1 =
                         *(const vcc_f32x4 *)(const void *)((const char *)x_s2 + 16);
@@ -44,7 +44,7 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
                     const vcc_f32x4 t_v1 = x_v1 * t2_v;
                     const vcc_f32x4 t_v2 = x_v2 * t2_v;
                     const vcc_f32x4 t_v3 = x_v3 * t2_v;
-                    char *const y_s = (char *)y + (long)(int)t5 * 256 + k * 4;
+                    char *const y_s = (char *)y + i_s * 256 + k * 4;
                     const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)y_s;
                     const vcc_f32x4 y_v1 =
                         *(const vcc_f32x4 *)(const void *)((const char *)y_s + 16);
@@ -60,27 +60,27 @@ void columns_walk(int n, float (*x)[64], float (*y)[64])
                     *(vcc_f32x4 *)(void *)((char *)x_s + 16) = x_new_v1;
                     *(vcc_f32x4 *)(void *)((char *)x_s + 32) = x_new_v2;
                     *(vcc_f32x4 *)(void *)((char *)x_s + 48) = x_new_v3;
-                    const unsigned int t6 = t5 + 1u;
-                    more = (int)t6 < 9;
-                    t5 = t6;
+                    const unsigned long t5 = i_s + 1;
+                    more = (long)t5 < 9;
+                    i_s = t5;
                 } while (more);
             }
             const float t3_v = (float)0.5f;
             const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                unsigned int t7 = 1u;
+                unsigned long i_s2 = 1UL;
                 int more2;
                 do {
                     const vcc_f32x4 x_v =
-                        *(const vcc_f32x4 *)(const void *)((char *)x + (long)(int)(t7 - 1u) * 256 + k * 4);
+                        *(const vcc_f32x4 *)(const void *)((char *)x + (long)(i_s2 - 1) * 256 + k * 4);
                     const vcc_f32x4 y_v =
-                        *(const vcc_f32x4 *)(const void *)((char *)y + (long)(int)t7 * 256 + k * 4);
+                        *(const vcc_f32x4 *)(const void *)((char *)y + i_s2 * 256 + k * 4);
                     const vcc_f32x4 x_new_v = x_v * t4_v + y_v;
-                    *(vcc_f32x4 *)(void *)((char *)x + (long)(int)t7 * 256 + k * 4) = x_new_v;
-                    const unsigned int t8 = t7 + 1u;
-                    more2 = (int)t8 < 9;
-                    t7 = t8;
+                    *(vcc_f32x4 *)(void *)((char *)x + i_s2 * 256 + k * 4) = x_new_v;
+                    const unsigned long t6 = i_s2 + 1;
+                    more2 = (long)t6 < 9;
+                    i_s2 = t6;
                 } while (more2);
             }
             j_done = (int)end;

@@ -30,20 +30,19 @@ void promote_lanes(int n, const float *a, const float *restrict x, float *y)
                 const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
                 const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
                 const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
-                unsigned int t4 = 0u;
+                unsigned long j_s = 0UL;
                 __m256 y2_v0 = y_v0;
                 __m256 y2_v1 = y_v1;
                 __m256 y2_v2 = y_v2;
                 __m256 y2_v3 = y_v3;
                 int more;
                 do {
-                    const float *const a_s =
-                        a + (long)((unsigned long)(int)(t4 * (unsigned int)n) + k);
+                    const float *const a_s = a + (long)(j_s * (unsigned long)n + k);
                     const __m256 a_v0 = _mm256_loadu_ps(a_s);
                     const __m256 a_v1 = _mm256_loadu_ps(a_s + 8);
                     const __m256 a_v2 = _mm256_loadu_ps(a_s + 16);
                     const __m256 a_v3 = _mm256_loadu_ps(a_s + 24);
-                    const float x_s = x[(long)(int)t4];
+                    const float x_s = x[j_s];
                     const __m256 t_v = _mm256_set1_ps(x_s);
                     const __m256 t_v0 = _mm256_mul_ps(a_v0, t_v);
                     const __m256 t_v1 = _mm256_mul_ps(a_v1, t_v);
@@ -53,9 +52,9 @@ void promote_lanes(int n, const float *a, const float *restrict x, float *y)
                     const __m256 t2_v1 = _mm256_add_ps(y2_v1, t_v1);
                     const __m256 t2_v2 = _mm256_add_ps(y2_v2, t_v2);
                     const __m256 t2_v3 = _mm256_add_ps(y2_v3, t_v3);
-                    const unsigned int t5 = t4 + 1u;
-                    more = (int)t5 < 9;
-                    t4 = t5;
+                    const unsigned long t4 = j_s + 1;
+                    more = (long)t4 < 9;
+                    j_s = t4;
                     y2_v0 = t2_v0;
                     y2_v1 = t2_v1;
                     y2_v2 = t2_v2;
@@ -68,17 +67,16 @@ void promote_lanes(int n, const float *a, const float *restrict x, float *y)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t6 = 0u;
+                unsigned long j_s2 = 0UL;
                 const __m256 y_v = _mm256_loadu_ps(y + k);
                 __m256 y2_v = y_v;
                 int more2;
                 do {
-                    const float x_s2 = x[(long)(int)t6];
-                    const __m256 a_v =
-                        _mm256_loadu_ps(a + (long)((unsigned long)(int)(t6 * (unsigned int)n) + k));
-                    const unsigned int t7 = t6 + 1u;
-                    more2 = (int)t7 < 9;
-                    t6 = t7;
+                    const float x_s2 = x[j_s2];
+                    const __m256 a_v = _mm256_loadu_ps(a + (long)(j_s2 * (unsigned long)n + k));
+                    const unsigned long t5 = j_s2 + 1;
+                    more2 = (long)t5 < 9;
+                    j_s2 = t5;
                     y2_v = _mm256_add_ps(y2_v, _mm256_mul_ps(a_v, _mm256_set1_ps(x_s2)));
                 } while (more2);
                 _mm256_storeu_ps(y + k, y2_v);

@@ -12,110 +12,77 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void promote_lanes(int n, const float *a, const float *restrict x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, generic; runs if a and y are far enough apart, y and a are far enough
-       apart */
+    /* vcc: line 5: 16 lanes, then 4, generic; runs if rows and loops inside are neither empty nor
+       huge, y and a do not overlap */
     int i_done = 0;
-    if (n >= 4) {
+    {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long t =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 4)) - (unsigned long)y;
-        const unsigned long t2 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 8)) - (unsigned long)y;
-        const unsigned long t3 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 12)) - (unsigned long)y;
-        const unsigned long t4 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 16)) - (unsigned long)y;
-        const unsigned long t5 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 20)) - (unsigned long)y;
-        const unsigned long t6 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 24)) - (unsigned long)y;
-        const unsigned long t7 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 28)) - (unsigned long)y;
-        const unsigned long t8 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 32)) - (unsigned long)y;
-        const unsigned long t9 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t10 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 8));
-        const unsigned long t11 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 12));
-        const int t12 = (unsigned long)y - (unsigned long)a - 1 >= 15 && t - 1 >= 15
-            && t2 - 1 >= 15 && t3 - 1 >= 15 && t4 - 1 >= 15 && t5 - 1 >= 15 && t6 - 1 >= 15
-            && t7 - 1 >= 15 && t8 - 1 >= 15 && t9 - 1 >= 15 && t10 - 1 >= 15 && t11 - 1 >= 15;
-        const unsigned long t13 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 16));
-        const unsigned long t14 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 20));
-        const unsigned long t15 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 24));
-        const unsigned long t16 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 28));
-        const unsigned long t17 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 32));
-        if (t12 && t13 - 1 >= 15 && t14 - 1 >= 15 && t15 - 1 >= 15 && t16 - 1 >= 15
-            && t17 - 1 >= 15) {
-            const float x_s = *x;
-            const float x_v = (float)x_s;
-            const vcc_f32x4 x2_v = __extension__ (vcc_f32x4){x_v, x_v, x_v, x_v};
-            const float x_s2 = x[1];
-            const float x3_v = (float)x_s2;
-            const vcc_f32x4 x4_v = __extension__ (vcc_f32x4){x3_v, x3_v, x3_v, x3_v};
-            const float x_s3 = x[2];
-            const float x5_v = (float)x_s3;
-            const vcc_f32x4 x6_v = __extension__ (vcc_f32x4){x5_v, x5_v, x5_v, x5_v};
-            const float x_s4 = x[3];
-            const float x7_v = (float)x_s4;
-            const vcc_f32x4 x8_v = __extension__ (vcc_f32x4){x7_v, x7_v, x7_v, x7_v};
-            const float x_s5 = x[4];
-            const float x9_v = (float)x_s5;
-            const vcc_f32x4 x10_v = __extension__ (vcc_f32x4){x9_v, x9_v, x9_v, x9_v};
-            const float x_s6 = x[5];
-            const float x11_v = (float)x_s6;
-            const vcc_f32x4 x12_v = __extension__ (vcc_f32x4){x11_v, x11_v, x11_v, x11_v};
-            const float x_s7 = x[6];
-            const float x13_v = (float)x_s7;
-            const vcc_f32x4 x14_v = __extension__ (vcc_f32x4){x13_v, x13_v, x13_v, x13_v};
-            const float x_s8 = x[7];
-            const float x15_v = (float)x_s8;
-            const vcc_f32x4 x16_v = __extension__ (vcc_f32x4){x15_v, x15_v, x15_v, x15_v};
-            const float x_s9 = x[8];
-            const float x17_v = (float)x_s9;
-            const vcc_f32x4 x18_v = __extension__ (vcc_f32x4){x17_v, x17_v, x17_v, x17_v};
+        const unsigned long t = (unsigned long)y + ((end - 1) * 4 + 4);
+        const unsigned long t2 = (end - 1) * 4 + (unsigned long)n * 32;
+        const unsigned long t3 = (unsigned long)a + (t2 + 4);
+        if (n >= 4 && (unsigned long)n * 4 <= 268435456 && (unsigned long)y <= t
+            && (unsigned long)a <= t3 && (t <= (unsigned long)a || t3 <= (unsigned long)y)) {
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                const vcc_f32x4 t_v = *(const vcc_f32x4 *)(const void *)(a + k) * x2_v;
-                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(y + k) + t_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
-                const vcc_f32x4 t2_v = *(const vcc_f32x4 *)(const void *)(a + (long)n + k) * x4_v;
-                const vcc_f32x4 y_new2_v = y_new_v + t2_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
-                const vcc_f32x4 a_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 2) + k);
-                const vcc_f32x4 y_new3_v = y_new2_v + a_v * x6_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new3_v;
-                const vcc_f32x4 a2_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 3) + k);
-                const vcc_f32x4 y_new4_v = y_new3_v + a2_v * x8_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new4_v;
-                const vcc_f32x4 a3_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 4) + k);
-                const vcc_f32x4 y_new5_v = y_new4_v + a3_v * x10_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new5_v;
-                const vcc_f32x4 a4_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 5) + k);
-                const vcc_f32x4 y_new6_v = y_new5_v + a4_v * x12_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new6_v;
-                const vcc_f32x4 a5_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 6) + k);
-                const vcc_f32x4 y_new7_v = y_new6_v + a5_v * x14_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new7_v;
-                const vcc_f32x4 a6_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 7) + k);
-                const vcc_f32x4 y_new8_v = y_new7_v + a6_v * x16_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new8_v;
-                const vcc_f32x4 a7_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)((unsigned long)n * 8) + k);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new8_v + a7_v * x18_v;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
+                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
+                const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
+                const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
+                unsigned long j_s = 0UL;
+                vcc_f32x4 y2_v0 = y_v0;
+                vcc_f32x4 y2_v1 = y_v1;
+                vcc_f32x4 y2_v2 = y_v2;
+                vcc_f32x4 y2_v3 = y_v3;
+                int more;
+                do {
+                    const float *const a_s = a + (long)(j_s * (unsigned long)n + k);
+                    const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)a_s;
+                    const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a_s + 4);
+                    const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)(a_s + 8);
+                    const vcc_f32x4 a_v3 = *(const vcc_f32x4 *)(const void *)(a_s + 12);
+                    const float x_s = x[j_s];
+                    const float t_v = (float)x_s;
+                    const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+                    const vcc_f32x4 t_v0 = a_v0 * t2_v;
+                    const vcc_f32x4 t_v1 = a_v1 * t2_v;
+                    const vcc_f32x4 t_v2 = a_v2 * t2_v;
+                    const vcc_f32x4 t_v3 = a_v3 * t2_v;
+                    const vcc_f32x4 t2_v0 = y2_v0 + t_v0;
+                    const vcc_f32x4 t2_v1 = y2_v1 + t_v1;
+                    const vcc_f32x4 t2_v2 = y2_v2 + t_v2;
+                    const vcc_f32x4 t2_v3 = y2_v3 + t_v3;
+                    const unsigned long t4 = j_s + 1;
+                    more = (long)t4 < 9;
+                    j_s = t4;
+                    y2_v0 = t2_v0;
+                    y2_v1 = t2_v1;
+                    y2_v2 = t2_v2;
+                    y2_v3 = t2_v3;
+                } while (more);
+                *(vcc_f32x4 *)(void *)(y + k) = y2_v0;
+                *(vcc_f32x4 *)(void *)(y + k + 4) = y2_v1;
+                *(vcc_f32x4 *)(void *)(y + k + 8) = y2_v2;
+                *(vcc_f32x4 *)(void *)(y + k + 12) = y2_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                unsigned long j_s2 = 0UL;
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+                vcc_f32x4 y2_v = y_v;
+                int more2;
+                do {
+                    const float x_s2 = x[j_s2];
+                    const float t3_v = (float)x_s2;
+                    const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+                    const vcc_f32x4 a_v =
+                        *(const vcc_f32x4 *)(const void *)(a + (long)(j_s2 * (unsigned long)n + k));
+                    const unsigned long t5 = j_s2 + 1;
+                    more2 = (long)t5 < 9;
+                    j_s2 = t5;
+                    y2_v = y2_v + a_v * t4_v;
+                } while (more2);
+                *(vcc_f32x4 *)(void *)(y + k) = y2_v;
             }
             i_done = (int)end;
         }

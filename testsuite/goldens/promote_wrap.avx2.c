@@ -22,11 +22,11 @@ void promote_wrap(int n, double (*a)[16])
         const unsigned int t3 = (unsigned int)row + 1u;
         /* iterations 0 to 15 */
         if (t2) {
-            unsigned int t4 = 0u;
+            unsigned int j_s = 0u;
             int more;
             do {
                 char *const a_s = (char *)a + (long)row * 128;
-                char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + t4) * 128;
+                char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + j_s) * 128;
                 const __m256d a_v0 = _mm256_loadu_pd((const double *)(const void *)a_s2);
                 const __m256d a_v1 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 32));
@@ -49,9 +49,9 @@ void promote_wrap(int n, double (*a)[16])
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 32), a_new_v1);
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 64), a_new_v2);
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 96), a_new_v3);
-                const unsigned int t5 = t4 + 1u;
-                more = (int)t5 < (int)t;
-                t4 = t5;
+                const unsigned int t4 = j_s + 1u;
+                more = (int)t4 < (int)t;
+                j_s = t4;
             } while (more);
         }
         i_done = 16;

@@ -23,15 +23,14 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             const vcc_f32x4 s_v1 = *(const vcc_f32x4 *)(const void *)(s + k + 4);
             const vcc_f32x4 s_v2 = *(const vcc_f32x4 *)(const void *)(s + k + 8);
             const vcc_f32x4 s_v3 = *(const vcc_f32x4 *)(const void *)(s + k + 12);
-            unsigned int t = 0u;
+            unsigned long i_s = 0UL;
             vcc_f32x4 s2_v0 = s_v0;
             vcc_f32x4 s2_v1 = s_v1;
             vcc_f32x4 s2_v2 = s_v2;
             vcc_f32x4 s2_v3 = s_v3;
             int more;
             do {
-                char *const a_s =
-                    (char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4;
+                char *const a_s = (char *)a + (long)(i_s * (unsigned long)n) * 4 + k * 4;
                 const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)a_s;
                 const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)((const char *)a_s + 16);
                 const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)((const char *)a_s + 32);
@@ -40,9 +39,9 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
                 const vcc_f32x4 t_v1 = s2_v1 + a_v1;
                 const vcc_f32x4 t_v2 = s2_v2 + a_v2;
                 const vcc_f32x4 t_v3 = s2_v3 + a_v3;
-                const unsigned int t2 = t + 1u;
-                more = (int)t2 < 9;
-                t = t2;
+                const unsigned long t = i_s + 1;
+                more = (long)t < 9;
+                i_s = t;
                 s2_v0 = t_v0;
                 s2_v1 = t_v1;
                 s2_v2 = t_v2;
@@ -55,16 +54,16 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            unsigned int t3 = 0u;
+            unsigned long i_s2 = 0UL;
             const vcc_f32x4 s_v = *(const vcc_f32x4 *)(const void *)(s + k);
             vcc_f32x4 s2_v = s_v;
             int more2;
             do {
                 const vcc_f32x4 a_v =
-                    *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4);
-                const unsigned int t4 = t3 + 1u;
-                more2 = (int)t4 < 9;
-                t3 = t4;
+                    *(const vcc_f32x4 *)(const void *)((char *)a + (long)(i_s2 * (unsigned long)n) * 4 + k * 4);
+                const unsigned long t2 = i_s2 + 1;
+                more2 = (long)t2 < 9;
+                i_s2 = t2;
                 s2_v = s2_v + a_v;
             } while (more2);
             *(vcc_f32x4 *)(void *)(s + k) = s2_v;

@@ -26,17 +26,16 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
             char *const c_s = (char *)c + (long)((unsigned long)i * (unsigned long)n) * 4;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
-                __m256 c_new_v0 = t_v;
-                __m256 c_new_v1 = t_v;
-                __m256 c_new_v2 = t_v;
-                __m256 c_new_v3 = t_v;
-                unsigned int t = 0u;
+                __m256 sum_v0 = t_v;
+                __m256 sum_v1 = t_v;
+                __m256 sum_v2 = t_v;
+                __m256 sum_v3 = t_v;
+                unsigned long k_s = 0UL;
                 int more;
                 do {
                     float a_s2;
-                    __builtin_memcpy(&a_s2, a_s + (long)(int)t * 4, sizeof a_s2);
-                    char *const b_s =
-                        (char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4;
+                    __builtin_memcpy(&a_s2, a_s + k_s * 4, sizeof a_s2);
+                    char *const b_s = (char *)b + (long)(k_s * (unsigned long)n) * 4 + k2 * 4;
                     const __m256 b_v0 = _mm256_loadu_ps((const float *)(const void *)b_s);
                     const __m256 b_v1 =
                         _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 32));
@@ -49,41 +48,40 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                     const __m256 t_v1 = _mm256_mul_ps(t3_v, b_v1);
                     const __m256 t_v2 = _mm256_mul_ps(t3_v, b_v2);
                     const __m256 t_v3 = _mm256_mul_ps(t3_v, b_v3);
-                    const __m256 t2_v0 = _mm256_add_ps(c_new_v0, t_v0);
-                    const __m256 t2_v1 = _mm256_add_ps(c_new_v1, t_v1);
-                    const __m256 t2_v2 = _mm256_add_ps(c_new_v2, t_v2);
-                    const __m256 t2_v3 = _mm256_add_ps(c_new_v3, t_v3);
-                    const unsigned int t2 = t + 1u;
-                    more = (int)t2 < 9;
-                    c_new_v0 = t2_v0;
-                    c_new_v1 = t2_v1;
-                    c_new_v2 = t2_v2;
-                    c_new_v3 = t2_v3;
-                    t = t2;
+                    const __m256 t2_v0 = _mm256_add_ps(sum_v0, t_v0);
+                    const __m256 t2_v1 = _mm256_add_ps(sum_v1, t_v1);
+                    const __m256 t2_v2 = _mm256_add_ps(sum_v2, t_v2);
+                    const __m256 t2_v3 = _mm256_add_ps(sum_v3, t_v3);
+                    const unsigned long t = k_s + 1;
+                    more = (long)t < 9;
+                    sum_v0 = t2_v0;
+                    sum_v1 = t2_v1;
+                    sum_v2 = t2_v2;
+                    sum_v3 = t2_v3;
+                    k_s = t;
                 } while (more);
-                _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v0);
-                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 32), c_new_v1);
-                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 64), c_new_v2);
-                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 96), c_new_v3);
+                _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), sum_v0);
+                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 32), sum_v1);
+                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 64), sum_v2);
+                _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 96), sum_v3);
             }
             const __m256 t2_v = _mm256_set1_ps(0.0f);
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
-                __m256 c_new_v = t2_v;
-                unsigned int t3 = 0u;
+                __m256 sum_v = t2_v;
+                unsigned long k_s2 = 0UL;
                 int more2;
                 do {
                     float a_s3;
-                    __builtin_memcpy(&a_s3, a_s + (long)(int)t3 * 4, sizeof a_s3);
+                    __builtin_memcpy(&a_s3, a_s + k_s2 * 4, sizeof a_s3);
                     const __m256 b_v =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4));
-                    const __m256 t4_v = _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v);
-                    const unsigned int t4 = t3 + 1u;
-                    more2 = (int)t4 < 9;
-                    c_new_v = _mm256_add_ps(c_new_v, t4_v);
-                    t3 = t4;
+                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)(k_s2 * (unsigned long)n) * 4 + k2 * 4));
+                    const unsigned long t2 = k_s2 + 1;
+                    more2 = (long)t2 < 9;
+                    sum_v = _mm256_add_ps(sum_v, _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v));
+                    k_s2 = t2;
                 } while (more2);
-                _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v);
+                _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), sum_v);
             }
             j = (int)end;
         }

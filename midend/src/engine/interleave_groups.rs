@@ -174,6 +174,11 @@ impl Form {
         form
     }
 
+    /// Whether the bytes of neighbours are numbers, too, that do not wrap.
+    fn is_moderate(&self) -> bool {
+        self.bytes.unsigned_abs() < 1 << 62
+    }
+
     /// The address as the analysis of an innermost loop has it.
     fn known(form: &LinearForm) -> Form {
         let terms = form.terms.iter();
@@ -350,6 +355,13 @@ impl Search<'_> {
         }
         let elem = f.values[value].ty;
         let known = self.accesses.get(&inst);
+        let form = match known {
+            Some(known) => Form {
+                fields: Form::address(self.q.view, address).fields,
+                ..Form::known(&known.address)
+            },
+            None => Form::address(self.q.view, address),
+        };
         let stride = match (self.q.shapes.of(address), known) {
             // Elements next to each other are a vector as they are.
             (_, Some(known)) => Some(known.address.iteration)
@@ -362,14 +374,8 @@ impl Search<'_> {
             store,
             elem,
             alias: how.alias,
-            form: match known {
-                Some(known) => Form {
-                    fields: Form::address(self.q.view, address).fields,
-                    ..Form::known(&known.address)
-                },
-                None => Form::address(self.q.view, address),
-            },
-            stride: stride.filter(|_| always),
+            stride: stride.filter(|_| always && form.is_moderate()),
+            form,
         })
     }
 

@@ -64,7 +64,9 @@ impl Around<'_> {
                 return Ok(());
             };
             let spans = [span, inside];
-            let refused = begins_elsewhere(self.unit, self.def, self.loops, spans);
+            let counter = plan.assigned().iter().next().copied();
+            let counter = counter.map(|var| plan.vars[var].name.as_str());
+            let refused = begins_elsewhere(self.unit, self.def, self.loops, spans, counter);
             refused.is_empty().then_some(()).ok_or(refused)
         };
         let question = Question {

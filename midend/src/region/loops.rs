@@ -2,7 +2,7 @@
 
 use super::attributes;
 use crate::remark::{Reason, Refusal};
-use frontend::counter::{Counter, is_fixed};
+use frontend::counter::{Counter, Fixed};
 use frontend::source::calls::Boundary;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, StmtKind};
@@ -54,12 +54,13 @@ pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> 
 }
 
 /// What stands against a loop inside another one that begins, in each iteration of that one, where vector code before
-/// both has left its counter.
+/// both has left its counter, a variable of that name.
 pub fn begins_elsewhere(
     unit: &Unit,
     def: &FunctionDef,
     loops: &[&Loop],
     [around, inside]: [Span; 2],
+    var: Option<&str>,
 ) -> Vec<Refusal> {
     let source = &unit.source;
     let l = loops.iter().find(|l| l.span == inside);
@@ -70,9 +71,12 @@ pub fn begins_elsewhere(
     let counter = l
         .filter(written)
         .and_then(|l| Counter::of_loop(source, def, l));
-    let alike = counter.is_some_and(|counter| {
-        let mut tokens = source.tokens_in(counter.value_tokens).iter();
-        tokens.all(|token| is_fixed(source, def, around, source.slice(token.span)))
+    let alike = counter.zip(Fixed::around(source, def, around));
+    let alike = alike.is_some_and(|(counter, fixed)| {
+        let name = source.original().get(counter.name.range());
+        name == var.map(str::as_bytes)
+            && fixed.is_type(counter.type_tokens)
+            && fixed.is_value(counter.value_tokens)
     });
     match alike {
         true => Vec::new(),

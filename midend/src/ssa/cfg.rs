@@ -61,4 +61,15 @@ impl Function {
     pub fn entry(&self) -> Option<Block> {
         self.blocks.keys().next()
     }
+
+    /// The C variable that a header parameter of a loop stands for, or that a value was first given to, by its name.
+    pub fn name_of(&self, value: Value) -> Option<&str> {
+        if let Some(hint) = &self.values[value].hint {
+            return Some(hint);
+        }
+        let mut phis = self.sites.values().flat_map(|site| &site.phis);
+        let (_, var) = phis.find(|(phi, _)| *phi == value)?;
+        let name = self.vars[*var].name.as_str();
+        Some(name).filter(|name| !name.is_empty())
+    }
 }

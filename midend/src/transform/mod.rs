@@ -36,6 +36,7 @@ mod sink;
 mod unit_stride;
 mod unswitch;
 pub(crate) mod value_numbers;
+mod widen_counters;
 
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
@@ -60,6 +61,7 @@ pub use rotate::{TRANSFORM as ROTATE, condition as tested, is_rotatable, rotate}
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
 pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
+pub use widen_counters::{TRANSFORM as WIDEN_COUNTERS, widen_counters};
 
 /// All transforms. Those that are right for any function run in this order.
 pub const TRANSFORMS: &[Transform] = &[
@@ -82,6 +84,7 @@ pub const TRANSFORMS: &[Transform] = &[
     ROTATE,
     UNIT_STRIDES,
     UNSWITCH,
+    WIDEN_COUNTERS,
 ];
 
 /// Does what is right for any function, in place.

@@ -20,16 +20,18 @@ const UPDATES: &[&str] = &[
     "Y[i] = Q;",
 ];
 
-/// The loops; `D` and `C` are types of counters, `M` the number of rows, `L` the loop over columns, `U` the update. The
-/// first six may change places.
+/// The loops; `D` and `C` are types of counters, `M` the number of rows, `L` the loop over columns, `U` the update. Most of
+/// the first eight may change places.
 const ROWS: &[&str] = &[
     "for (D j = 0; j < M; j++) { T w = (T)j; L { U } }",
     "for (D j = 0; j < M; j++) { T w = (T)(X[j] > 4); L { U } }",
     "for (D j = M; j > 0; j -= 1) { T w = 2; L { U } }",
     "for (D j = 0; j != M; j++) { T w = (T)(j & 3); L { U } }",
-    "for (D j = 1; j < M; j += 2) { T w = 1; L { U } }",
+    "for (D j = 0; j <= M; j += 2) { T w = 1; L { U } }",
+    "for (unsigned j = 5; j < 0xF0000030u; j += 0x10000001u) { T w = (T)(j & 63); L { Y[i] = P; } }",
     "for (int k = 0; k < 2; k++) for (D j = 0; j < M; j++) { T w = (T)k; L { U } }",
     "{ D j; C i = 0; T w = 1; for (j = 0; j < M; j++) for (i = 0; i < N; i++) { U } h += (unsigned long)i * 3 + (unsigned long)j; }",
+    "{ C i = 0; D j, k; T w = 1; for (j = 0; j < M; j++) { i = 0; for (k = 1; i < N; i++) { U } h += (unsigned long)k; } }",
     "for (D j = 0; j < M; j++) { T w = 1; if (X[j] > 3) L { U } }",
     "for (D j = 0; j < M; j++) { T w = 1; L { U } h += (unsigned long)j; }",
     "for (D j = 0; j < M; j++) { T w = 1; L { U } if (X[j] > 100) break; }",
@@ -54,7 +56,7 @@ impl Generator {
         let asides = self.random.aside().aside().aside().aside().aside().aside();
         let mut random = asides.aside().aside().aside().aside().aside();
         let written: Vec<_> = self.arrays.iter().filter(|array| array.written).collect();
-        if self.tame || written.is_empty() || !random.one_in(6) {
+        if self.tame || written.is_empty() || !random.one_in(4) {
             return;
         }
         let x = &self.arrays[random.below(self.arrays.len())];
@@ -96,7 +98,7 @@ impl Generator {
         };
         let rows = match random.one_in(4) {
             true => random.pick(ROWS),
-            false => random.pick(&ROWS[..7]),
+            false => random.pick(&ROWS[..8]),
         };
         let counter = random.pick(&["int", "int", "long", "unsigned long", "unsigned"]);
         let row_counter = random.pick(&["int", "int", "long", "unsigned long", "unsigned"]);

@@ -88,7 +88,7 @@ impl Generator {
             false => UPDATES.to_vec(),
         };
         let update = random.pick(&updates);
-        let rows = match random.one_in(3) {
+        let rows = match random.one_in(2) {
             true => random.pick(ROWS),
             false => random.pick(&ROWS[..8]),
         };

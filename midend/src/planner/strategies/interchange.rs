@@ -11,6 +11,7 @@ use crate::plan::{Parameters, Plan, Region};
 use crate::planner::interchanged::{ROWS, Rows};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
+use crate::ssa::Overflow;
 use crate::transform;
 use frontend::sorted::SortedSet;
 
@@ -78,6 +79,12 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     // Few rows stay side by side, and a few columns are next to each other in all rows.
     let in_strips = legal.trip.constant.is_none_or(|rows| rows > ROWS)
         && legal.width.is_none_or(|columns| columns > FEW_COLUMNS);
+    // That a counter comes to its bound is what its test says, not how often it steps.
+    let exact = legal.rows.by.unsigned_abs() == 1
+        || legal.trip.overflow == Overflow::Undefined && !legal.trip.not_equal;
+    if in_strips && !exact {
+        return None;
+    }
     options.steps.begin(transform::INTERCHANGE.name);
     let interchanged = transform::interchange(view.f, &legal, in_strips)?;
     let mut f = interchanged.function;
@@ -87,7 +94,9 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
             let rows = forest.with_header(legal.columns.header)?;
             Some(forest.loops[rows].clone())
         });
-        transform::rotate(&mut f, &rows?, true);
+        let rows = rows?;
+        transform::widen_counters(&mut f, &rows);
+        transform::rotate(&mut f, &rows, true);
     }
     let f = &f;
     options.steps.end(transform::INTERCHANGE.name, f);

@@ -234,7 +234,9 @@ fn rotated(question: &Question<'_>, nest: &Nest) -> Option<Function> {
         let together = transform::tested(f, data)
             .is_some_and(|cond| matches!(shapes.of(cond), Shape::Uniform | Shape::ActiveUniform));
         if together && f.claims.is_empty() {
-            transform::rotate(made.get_or_insert_with(|| f.clone()), data, false);
+            let made = made.get_or_insert_with(|| f.clone());
+            transform::widen_counters(made, data);
+            transform::rotate(made, data, false);
         }
     }
     if let Some(made) = &made {

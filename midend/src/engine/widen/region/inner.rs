@@ -213,7 +213,7 @@ impl Widener<'_> {
         let mut carried = Vec::new();
         let mut params = Vec::new();
         for ((param, _, _), &init) in l.params.iter().zip(&entry.inits) {
-            let own = self.s.f.values[*param].hint.clone();
+            let own = self.s.f.name_of(*param).map(str::to_string);
             let hint = own.or_else(|| self.b.values[init].hint.clone());
             let value = self.b.value(self.b.ty(init), hint);
             let scalar = self.shape(*param) != Shape::Varying;

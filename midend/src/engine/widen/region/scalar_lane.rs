@@ -247,7 +247,7 @@ impl Widener<'_> {
         let around = self.b.take(At::Body);
         let mut carried = Vec::new();
         for ((param, ..), &init) in l.params.iter().zip(inits) {
-            let hint = self.s.f.values[*param].hint.clone();
+            let hint = self.s.f.name_of(*param).map(str::to_string);
             let hint = hint.or_else(|| self.b.values[init].hint.clone());
             let value = self.b.value(self.b.ty(init), hint);
             one.values.insert(*param, value);
