@@ -14,6 +14,7 @@ use crate::options::Options;
 use crate::ssa::{BinaryOp, Block, Function, Imm, Inst, Op, Site, Terminator, Value, ValueDef};
 use frontend::sorted::SortedSet;
 use frontend::tree::LoopKind;
+use std::iter::once;
 
 /// Two loops that may change places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,8 +254,9 @@ fn same(view: &LoopView<'_>, before: &[Block], [rows, columns]: [&Counted; 2]) -
     let f = view.f;
     let mut known: SortedSet<Value> = SortedSet::new();
     let mut same = Vec::new();
-    let ends = ([rows.header], [columns.header]);
-    let blocks = ends.0.iter().chain(before).chain(&ends.1);
+    let blocks = once(&rows.header)
+        .chain(before)
+        .chain(once(&columns.header));
     for &inst in blocks.flat_map(|&b| &f.blocks[b].insts) {
         let data = &f.insts[inst];
         let divides = matches!(
@@ -273,8 +275,8 @@ fn same(view: &LoopView<'_>, before: &[Block], [rows, columns]: [&Counted; 2]) -
     same
 }
 
-/// Whether each header needs its own counter, and of what the loops compute only that, and nothing is asked behind the
-/// loops of what they compute.
+/// Whether the test of each loop reads nothing of the loops but its own counter, and nothing behind them reads anything of
+/// them but their counters.
 fn is_rectangular(view: &LoopView<'_>, of: &Interchange) -> bool {
     let f = view.f;
     let same: SortedSet<Inst> = of.same.iter().copied().collect();
