@@ -33,10 +33,10 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
             const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
             const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
             const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
-            const __m256i b_new_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(y_v0, y_v1), 0xd8);
-            const __m256i b_new2_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(y_v2, y_v3), 0xd8);
+            const __m256i b_new_v = _mm256_packs_epi32(y_v2, y_v3);
+            const __m256i b_new2_v = _mm256_packs_epi16(_mm256_packs_epi32(y_v0, y_v1), b_new_v);
             const __m256i b_new3_v =
-                _mm256_permute4x64_epi64(_mm256_packs_epi16(b_new_v, b_new2_v), 0xd8);
+                _mm256_permutevar8x32_epi32(b_new2_v, _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
             _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new3_v);
             const __m256i y2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
             const __m256i y2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));

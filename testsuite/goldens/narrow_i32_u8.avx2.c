@@ -29,12 +29,11 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
                     _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
                 const __m256i x_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m256i y_new_v =
-                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v0, x_v1), 0xd8);
+                const __m256i y_new_v = _mm256_packs_epi32(x_v2, x_v3);
                 const __m256i y_new2_v =
-                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v2, x_v3), 0xd8);
+                    _mm256_packus_epi16(_mm256_packs_epi32(x_v0, x_v1), y_new_v);
                 const __m256i y_new3_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v, y_new2_v), 0xd8);
+                    _mm256_permutevar8x32_epi32(y_new2_v, _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new3_v);
             }
             /* what is left, one vector at a time */

@@ -61,12 +61,10 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const __m256i t31_v = _mm256_and_si256(t27_v, _mm256_set1_epi32(255));
                 const __m256i t32_v = _mm256_and_si256(t28_v, _mm256_set1_epi32(255));
                 const __m256i t33_v = _mm256_and_si256(t29_v, _mm256_set1_epi32(255));
-                const __m256i t34_v =
-                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t30_v, t31_v), 0xd8);
-                const __m256i t35_v =
-                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t32_v, t33_v), 0xd8);
+                const __m256i t34_v = _mm256_packs_epi32(t32_v, t33_v);
+                const __m256i t35_v = _mm256_packus_epi16(_mm256_packs_epi32(t30_v, t31_v), t34_v);
                 const __m256i t36_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi16(t34_v, t35_v), 0xd8);
+                    _mm256_permutevar8x32_epi32(t35_v, _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
                 const __m256i t37_v =
                     _mm256_or_si256(_mm256_and_si256(_mm256_mullo_epi16(t36_v, t5_v),
                     _mm256_set1_epi16(255)),

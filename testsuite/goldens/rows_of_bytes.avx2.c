@@ -180,9 +180,10 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const __m256i t70_v = _mm256_and_si256(t5_v1, _mm256_set1_epi32(255));
             const __m256i t71_v = _mm256_and_si256(t5_v2, _mm256_set1_epi32(255));
             const __m256i t72_v = _mm256_and_si256(t5_v3, _mm256_set1_epi32(255));
-            const __m256i t73_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(t69_v, t70_v), 0xd8);
-            const __m256i t74_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(t71_v, t72_v), 0xd8);
-            const __m256i t75_v = _mm256_permute4x64_epi64(_mm256_packus_epi16(t73_v, t74_v), 0xd8);
+            const __m256i t73_v = _mm256_packs_epi32(t71_v, t72_v);
+            const __m256i t74_v = _mm256_packus_epi16(_mm256_packs_epi32(t69_v, t70_v), t73_v);
+            const __m256i t75_v =
+                _mm256_permutevar8x32_epi32(t74_v, _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
             vcc_i8 *const t76_v = (vcc_i8 *)(void *)a_s;
             const vcc_i32x8 t77_v = (vcc_i32x8)t2_v0;
             const vcc_i32x8 t78_v = (vcc_i32x8)t2_v1;

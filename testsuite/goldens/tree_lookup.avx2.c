@@ -810,183 +810,181 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i end6_v5 = _mm256_add_epi64(end3_v5, t6_v);
                         const __m256i end6_v6 = _mm256_add_epi64(end3_v6, t6_v);
                         const __m256i end6_v7 = _mm256_add_epi64(end3_v7, t6_v);
-                        const __m256i t154_v =
-                            _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v0,
-                            active_mask2_v1), 0xd8);
-                        const __m256i t155_v =
-                            _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v2,
-                            active_mask2_v3), 0xd8);
+                        const __m256i t154_v = _mm256_packs_epi32(active_mask2_v0, active_mask2_v1);
+                        const __m256i t155_v = _mm256_packs_epi32(active_mask2_v2, active_mask2_v3);
+                        const __m256i t156_v = _mm256_packs_epi16(t154_v, t155_v);
                         const __m256i mask6_v =
-                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t154_v, t155_v), 0xd8);
+                            _mm256_permutevar8x32_epi32(t156_v,
+                            _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
                         const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
                         const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
                         const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
-                        __m256i t156_v;
+                        __m256i t157_v;
                         if (all) {
-                            const long t160_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t161_v =
+                            const long t161_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t162_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t162_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t163_v = _mm_cvtsi128_si64(t162_v);
-                            const long t164_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t162_v, t162_v));
-                            const long t165_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t166_v =
+                            const __m128i t163_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t164_v = _mm_cvtsi128_si64(t163_v);
+                            const long t165_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t163_v, t163_v));
+                            const long t166_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t167_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t167_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t168_v = _mm_cvtsi128_si64(t167_v);
-                            const long t169_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t167_v, t167_v));
-                            const long t170_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t171_v =
+                            const __m128i t168_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t169_v = _mm_cvtsi128_si64(t168_v);
+                            const long t170_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t168_v, t168_v));
+                            const long t171_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t172_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t172_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t173_v = _mm_cvtsi128_si64(t172_v);
-                            const long t174_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t172_v, t172_v));
-                            const long t175_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t176_v =
+                            const __m128i t173_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t174_v = _mm_cvtsi128_si64(t173_v);
+                            const long t175_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t173_v, t173_v));
+                            const long t176_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t177_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t177_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t178_v = _mm_cvtsi128_si64(t177_v);
-                            const long t179_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t177_v, t177_v));
-                            const long t180_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t181_v =
+                            const __m128i t178_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t179_v = _mm_cvtsi128_si64(t178_v);
+                            const long t180_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t178_v, t178_v));
+                            const long t181_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t182_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t182_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t183_v = _mm_cvtsi128_si64(t182_v);
-                            const long t184_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t182_v, t182_v));
-                            const long t185_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t186_v =
+                            const __m128i t183_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t184_v = _mm_cvtsi128_si64(t183_v);
+                            const long t185_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t183_v, t183_v));
+                            const long t186_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t187_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t187_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t188_v = _mm_cvtsi128_si64(t187_v);
-                            const long t189_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t187_v, t187_v));
-                            const long t190_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t191_v =
+                            const __m128i t188_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t189_v = _mm_cvtsi128_si64(t188_v);
+                            const long t190_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t188_v, t188_v));
+                            const long t191_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t192_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t192_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t193_v = _mm_cvtsi128_si64(t192_v);
-                            const long t194_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t192_v, t192_v));
-                            const long t195_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t196_v =
+                            const __m128i t193_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t194_v = _mm_cvtsi128_si64(t193_v);
+                            const long t195_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t193_v, t193_v));
+                            const long t196_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t197_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t197_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t198_v = _mm_cvtsi128_si64(t197_v);
-                            const long t199_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
+                            const __m128i t198_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t199_v = _mm_cvtsi128_si64(t198_v);
                             const long t200_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t160_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t163_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t168_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 56));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t198_v, t198_v));
                             const long t201_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 56));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t162_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t167_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v) << 56));
                             const long t202_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 56));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t172_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 56));
                             const long t203_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 56));
-                            const __m128i t204_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t200_v),
-                                _mm_cvtsi64_si128(t201_v));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 56));
+                            const long t204_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 56));
                             const __m128i t205_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t202_v),
-                                _mm_cvtsi64_si128(t203_v));
-                            t156_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t204_v), t205_v, 1);
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t201_v),
+                                _mm_cvtsi64_si128(t202_v));
+                            const __m128i t206_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t203_v),
+                                _mm_cvtsi64_si128(t204_v));
+                            t157_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t205_v), t206_v, 1);
                         } else {
-                            const long t206_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t207_v =
+                            const long t207_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t208_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t208_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t209_v = _mm_cvtsi128_si64(t208_v);
-                            const long t210_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t208_v, t208_v));
-                            const long t211_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t212_v =
+                            const __m128i t209_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t210_v = _mm_cvtsi128_si64(t209_v);
+                            const long t211_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t209_v, t209_v));
+                            const long t212_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t213_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t213_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t214_v = _mm_cvtsi128_si64(t213_v);
-                            const long t215_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t213_v, t213_v));
-                            const long t216_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t217_v =
+                            const __m128i t214_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t215_v = _mm_cvtsi128_si64(t214_v);
+                            const long t216_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t214_v, t214_v));
+                            const long t217_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t218_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t218_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t219_v = _mm_cvtsi128_si64(t218_v);
-                            const long t220_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t218_v, t218_v));
-                            const long t221_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t222_v =
+                            const __m128i t219_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t220_v = _mm_cvtsi128_si64(t219_v);
+                            const long t221_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t219_v, t219_v));
+                            const long t222_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t223_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t223_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t224_v = _mm_cvtsi128_si64(t223_v);
-                            const long t225_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t223_v, t223_v));
-                            const long t226_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t227_v =
+                            const __m128i t224_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t225_v = _mm_cvtsi128_si64(t224_v);
+                            const long t226_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t224_v, t224_v));
+                            const long t227_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t228_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t228_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t229_v = _mm_cvtsi128_si64(t228_v);
-                            const long t230_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t228_v, t228_v));
-                            const long t231_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t232_v =
+                            const __m128i t229_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t230_v = _mm_cvtsi128_si64(t229_v);
+                            const long t231_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t229_v, t229_v));
+                            const long t232_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t233_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t233_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t234_v = _mm_cvtsi128_si64(t233_v);
-                            const long t235_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t233_v, t233_v));
-                            const long t236_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t237_v =
+                            const __m128i t234_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t235_v = _mm_cvtsi128_si64(t234_v);
+                            const long t236_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t234_v, t234_v));
+                            const long t237_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t238_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t238_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t239_v = _mm_cvtsi128_si64(t238_v);
-                            const long t240_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t238_v, t238_v));
-                            const long t241_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t242_v =
+                            const __m128i t239_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t240_v = _mm_cvtsi128_si64(t239_v);
+                            const long t241_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t239_v, t239_v));
+                            const long t242_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t243_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t243_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t244_v = _mm_cvtsi128_si64(t243_v);
-                            const long t245_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
-                            const unsigned int t246_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
-                            const long t247_v =
-                                (long)((unsigned long)(t246_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t206_v) : 0) | ((unsigned long)(t246_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) << 8) | ((unsigned long)(t246_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t209_v) : 0) << 16) | ((unsigned long)(t246_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 24) | ((unsigned long)(t246_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 32) | ((unsigned long)(t246_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 40) | ((unsigned long)(t246_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t214_v) : 0) << 48) | ((unsigned long)(t246_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 56));
+                            const __m128i t244_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t245_v = _mm_cvtsi128_si64(t244_v);
+                            const long t246_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t244_v, t244_v));
+                            const unsigned int t247_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                             const long t248_v =
-                                (long)((unsigned long)(t246_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) | ((unsigned long)(t246_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) << 8) | ((unsigned long)(t246_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 16) | ((unsigned long)(t246_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 24) | ((unsigned long)(t246_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 32) | ((unsigned long)(t246_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 40) | ((unsigned long)(t246_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 48) | ((unsigned long)(t246_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) | ((unsigned long)(t247_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t208_v) : 0) << 8) | ((unsigned long)(t247_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 16) | ((unsigned long)(t247_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 24) | ((unsigned long)(t247_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 32) | ((unsigned long)(t247_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t213_v) : 0) << 40) | ((unsigned long)(t247_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 48) | ((unsigned long)(t247_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) << 56));
                             const long t249_v =
-                                (long)((unsigned long)(t246_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) | ((unsigned long)(t246_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 8) | ((unsigned long)(t246_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 16) | ((unsigned long)(t246_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 24) | ((unsigned long)(t246_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 32) | ((unsigned long)(t246_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 40) | ((unsigned long)(t246_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 48) | ((unsigned long)(t246_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) | ((unsigned long)(t247_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t218_v) : 0) << 8) | ((unsigned long)(t247_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 16) | ((unsigned long)(t247_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 24) | ((unsigned long)(t247_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 32) | ((unsigned long)(t247_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 40) | ((unsigned long)(t247_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 48) | ((unsigned long)(t247_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 56));
                             const long t250_v =
-                                (long)((unsigned long)(t246_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) | ((unsigned long)(t246_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 8) | ((unsigned long)(t246_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 16) | ((unsigned long)(t246_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 24) | ((unsigned long)(t246_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 32) | ((unsigned long)(t246_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 40) | ((unsigned long)(t246_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 48) | ((unsigned long)(t246_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 56));
-                            const __m128i t251_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t247_v),
-                                _mm_cvtsi64_si128(t248_v));
+                                (long)((unsigned long)(t247_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) | ((unsigned long)(t247_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) << 8) | ((unsigned long)(t247_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 16) | ((unsigned long)(t247_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 24) | ((unsigned long)(t247_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 32) | ((unsigned long)(t247_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 40) | ((unsigned long)(t247_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 48) | ((unsigned long)(t247_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 56));
+                            const long t251_v =
+                                (long)((unsigned long)(t247_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) | ((unsigned long)(t247_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) << 8) | ((unsigned long)(t247_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 16) | ((unsigned long)(t247_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 24) | ((unsigned long)(t247_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 32) | ((unsigned long)(t247_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 40) | ((unsigned long)(t247_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 48) | ((unsigned long)(t247_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 56));
                             const __m128i t252_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t249_v),
-                                _mm_cvtsi64_si128(t250_v));
-                            const __m256i t253_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t251_v), t252_v, 1);
-                            t156_v = t253_v;
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t248_v),
+                                _mm_cvtsi64_si128(t249_v));
+                            const __m128i t253_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t250_v),
+                                _mm_cvtsi64_si128(t251_v));
+                            const __m256i t254_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t252_v), t253_v, 1);
+                            t157_v = t254_v;
                         }
                         const __m256i mask7_v =
-                            _mm256_xor_si256(_mm256_cmpeq_epi8(t156_v, t5_v),
+                            _mm256_xor_si256(_mm256_cmpeq_epi8(t157_v, t5_v),
                             _mm256_set1_epi32(-1));
-                        const __m128i t157_v = _mm256_castsi256_si128(mask7_v);
-                        const __m128i t158_v = _mm256_extracti128_si256(mask7_v, 1);
+                        const __m128i t158_v = _mm256_castsi256_si128(mask7_v);
+                        const __m128i t159_v = _mm256_extracti128_si256(mask7_v, 1);
                         const __m256i mask21_v0 =
                             _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask7_v));
-                        const __m256i mask21_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
+                        const __m256i mask21_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
                         const __m256i mask21_v2 =
                             _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask7_v, 1));
-                        const __m256i mask21_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
+                        const __m256i mask21_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t159_v, 8));
                         const __m256i mask22_v0 = _mm256_and_si256(active_mask2_v0, mask21_v0);
                         const __m256i mask22_v1 = _mm256_and_si256(active_mask2_v1, mask21_v1);
                         const __m256i mask22_v2 = _mm256_and_si256(active_mask2_v2, mask21_v2);
@@ -1015,10 +1013,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask23_v5);
                         const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask23_v6);
                         const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask23_v7);
-                        const unsigned int t159_v =
+                        const unsigned int t160_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v3)) << 24);
-                        const int t3 = (t159_v & (t159_v - 1)) != 0;
+                        const int t3 = (t160_v & (t160_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
                         end3_v1 = end6_v1;
@@ -1058,16 +1056,16 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24);
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
-                        const vcc_u64x4 t254_v = (vcc_u64x4)end3_v0;
-                        const vcc_u64x4 t255_v = (vcc_u64x4)end3_v1;
-                        const vcc_u64x4 t256_v = (vcc_u64x4)end3_v2;
-                        const vcc_u64x4 t257_v = (vcc_u64x4)end3_v3;
-                        const vcc_u64x4 t258_v = (vcc_u64x4)end3_v4;
-                        const vcc_u64x4 t259_v = (vcc_u64x4)end3_v5;
-                        const vcc_u64x4 t260_v = (vcc_u64x4)end3_v6;
-                        const vcc_u64x4 t261_v = (vcc_u64x4)end3_v7;
+                        const vcc_u64x4 t255_v = (vcc_u64x4)end3_v0;
+                        const vcc_u64x4 t256_v = (vcc_u64x4)end3_v1;
+                        const vcc_u64x4 t257_v = (vcc_u64x4)end3_v2;
+                        const vcc_u64x4 t258_v = (vcc_u64x4)end3_v3;
+                        const vcc_u64x4 t259_v = (vcc_u64x4)end3_v4;
+                        const vcc_u64x4 t260_v = (vcc_u64x4)end3_v5;
+                        const vcc_u64x4 t261_v = (vcc_u64x4)end3_v6;
+                        const vcc_u64x4 t262_v = (vcc_u64x4)end3_v7;
                         const unsigned long t4 =
-                            lane < 4 ? t254_v[lane % 4] : lane < 8 ? t255_v[lane % 4] : lane < 12 ? t256_v[lane % 4] : lane < 16 ? t257_v[lane % 4] : lane < 20 ? t258_v[lane % 4] : lane < 24 ? t259_v[lane % 4] : lane < 28 ? t260_v[lane % 4] : t261_v[lane % 4];
+                            lane < 4 ? t255_v[lane % 4] : lane < 8 ? t256_v[lane % 4] : lane < 12 ? t257_v[lane % 4] : lane < 16 ? t258_v[lane % 4] : lane < 20 ? t259_v[lane % 4] : lane < 24 ? t260_v[lane % 4] : lane < 28 ? t261_v[lane % 4] : t262_v[lane % 4];
                         char *end_s2 = (char *)t4;
                         int more4;
                         do {
@@ -1076,7 +1074,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more4 = t5 != 0;
                             end_s2 = end_s2 + 1;
                         } while (more4);
-                        const __m256i t262_v = _mm256_set1_epi64x((long)(unsigned long)end_s2);
+                        const __m256i t263_v = _mm256_set1_epi64x((long)(unsigned long)end_s2);
                         const __m256i mask24_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
                         const __m256i mask24_v3 =
@@ -1093,14 +1091,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
                         const __m256i mask24_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask24_v0);
-                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask24_v1);
-                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask24_v2);
-                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask24_v3);
-                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask24_v4);
-                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask24_v5);
-                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask24_v6);
-                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask24_v7);
+                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t263_v, mask24_v0);
+                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t263_v, mask24_v1);
+                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t263_v, mask24_v2);
+                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t263_v, mask24_v3);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t263_v, mask24_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t263_v, mask24_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t263_v, mask24_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t263_v, mask24_v7);
                         end5_v0 = t22_v0;
                         end5_v1 = t22_v1;
                         end5_v2 = t22_v2;
@@ -1304,25 +1302,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i steps2_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
-                        const __m256i t289_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t290_v =
+                        const __m256i t290_v = _mm256_add_epi32(steps2_v, t9_v);
+                        const __m256i t291_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
-                        const __m256i t291_v = _mm256_blendv_epi8(t290_v, t289_v, active_mask_v);
-                        _mm256_storeu_si256((__m256i *)(void *)steps_lanes2, t291_v);
-                        const vcc_i64x4 t292_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t293_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t294_v =
+                        const __m256i t292_v = _mm256_blendv_epi8(t291_v, t290_v, active_mask_v);
+                        _mm256_storeu_si256((__m256i *)(void *)steps_lanes2, t292_v);
+                        const vcc_i64x4 t293_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t294_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t295_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t295_v =
-                            _mm256_set_epi32(t294_v & 0x80u ? *(const vcc_i32 *)t293_v[3] : 0,
-                            t294_v & 0x40u ? *(const vcc_i32 *)t293_v[2] : 0,
-                            t294_v & 0x20u ? *(const vcc_i32 *)t293_v[1] : 0,
-                            t294_v & 0x10u ? *(const vcc_i32 *)t293_v[0] : 0,
-                            t294_v & 0x8u ? *(const vcc_i32 *)t292_v[3] : 0,
-                            t294_v & 0x4u ? *(const vcc_i32 *)t292_v[2] : 0,
-                            t294_v & 0x2u ? *(const vcc_i32 *)t292_v[1] : 0,
-                            t294_v & 0x1u ? *(const vcc_i32 *)t292_v[0] : 0);
-                        const __m256i mask11_v = _mm256_cmpeq_epi32(t295_v, key_v);
+                        const __m256i t296_v =
+                            _mm256_set_epi32(t295_v & 0x80u ? *(const vcc_i32 *)t294_v[3] : 0,
+                            t295_v & 0x40u ? *(const vcc_i32 *)t294_v[2] : 0,
+                            t295_v & 0x20u ? *(const vcc_i32 *)t294_v[1] : 0,
+                            t295_v & 0x10u ? *(const vcc_i32 *)t294_v[0] : 0,
+                            t295_v & 0x8u ? *(const vcc_i32 *)t293_v[3] : 0,
+                            t295_v & 0x4u ? *(const vcc_i32 *)t293_v[2] : 0,
+                            t295_v & 0x2u ? *(const vcc_i32 *)t293_v[1] : 0,
+                            t295_v & 0x1u ? *(const vcc_i32 *)t293_v[0] : 0);
+                        const __m256i mask11_v = _mm256_cmpeq_epi32(t296_v, key_v);
                         const __m256i mask27_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask27_v0 =
@@ -1335,7 +1333,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(mask28_v0, _mm256_set1_epi32(-1));
                         const __m256i mask29_v1 =
                             _mm256_xor_si256(mask28_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v = _mm256_cmpgt_epi32(t295_v, key_v);
+                        const __m256i mask12_v = _mm256_cmpgt_epi32(t296_v, key_v);
                         const __m256i mask30_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask12_v));
                         const __m256i mask30_v1 =
@@ -1348,30 +1346,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask32_v1 = _mm256_and_si256(mask29_v1, mask31_v1);
                         const __m256i mask33_v0 = _mm256_and_si256(mask27_v0, mask32_v0);
                         const __m256i mask33_v1 = _mm256_and_si256(mask27_v1, mask32_v1);
-                        const vcc_i64x4 t296_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t297_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t298_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v0));
+                        const vcc_i64x4 t297_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t298_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t299_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v0));
+                        const unsigned int t300_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v1));
                         const __m256i t28_v0 =
-                            _mm256_set_epi64x(t298_v & 0x8u ? *(const vcc_i64 *)(24L + t296_v[3]) : 0, t298_v & 0x4u ? *(const vcc_i64 *)(24L + t296_v[2]) : 0, t298_v & 0x2u ? *(const vcc_i64 *)(24L + t296_v[1]) : 0, t298_v & 0x1u ? *(const vcc_i64 *)(24L + t296_v[0]) : 0);
-                        const __m256i t28_v1 =
                             _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3]) : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0, t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0, t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
+                        const __m256i t28_v1 =
+                            _mm256_set_epi64x(t300_v & 0x8u ? *(const vcc_i64 *)(24L + t298_v[3]) : 0, t300_v & 0x4u ? *(const vcc_i64 *)(24L + t298_v[2]) : 0, t300_v & 0x2u ? *(const vcc_i64 *)(24L + t298_v[1]) : 0, t300_v & 0x1u ? *(const vcc_i64 *)(24L + t298_v[0]) : 0);
                         const __m256i mask34_v0 = _mm256_and_si256(mask29_v0, mask30_v0);
                         const __m256i mask34_v1 = _mm256_and_si256(mask29_v1, mask30_v1);
                         const __m256i mask35_v0 = _mm256_and_si256(mask27_v0, mask34_v0);
                         const __m256i mask35_v1 = _mm256_and_si256(mask27_v1, mask34_v1);
-                        const vcc_i64x4 t300_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t301_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t302_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v0));
+                        const vcc_i64x4 t301_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t302_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t303_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v0));
+                        const unsigned int t304_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v1));
                         const __m256i t29_v0 =
-                            _mm256_set_epi64x(t302_v & 0x8u ? *(const vcc_i64 *)(16L + t300_v[3]) : 0, t302_v & 0x4u ? *(const vcc_i64 *)(16L + t300_v[2]) : 0, t302_v & 0x2u ? *(const vcc_i64 *)(16L + t300_v[1]) : 0, t302_v & 0x1u ? *(const vcc_i64 *)(16L + t300_v[0]) : 0);
-                        const __m256i t29_v1 =
                             _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3]) : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0, t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0, t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
+                        const __m256i t29_v1 =
+                            _mm256_set_epi64x(t304_v & 0x8u ? *(const vcc_i64 *)(16L + t302_v[3]) : 0, t304_v & 0x4u ? *(const vcc_i64 *)(16L + t302_v[2]) : 0, t304_v & 0x2u ? *(const vcc_i64 *)(16L + t302_v[1]) : 0, t304_v & 0x1u ? *(const vcc_i64 *)(16L + t302_v[0]) : 0);
                         const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask30_v0);
                         const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask30_v1);
                         const __m256i mask36_v0 =
@@ -1399,54 +1397,54 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 }
                 const __m256i t23_v0 = _mm256_blendv_epi8(t8_v, tree5_v0, mask4_v);
                 const __m256i t23_v1 = _mm256_blendv_epi8(t8_v, tree5_v1, mask4_v);
-                const vcc_i64x4 t263_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t264_v = (vcc_i64x4)t23_v1;
-                const __m256i t265_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)t264_v[3], *(const vcc_i32 *)t264_v[2],
-                    *(const vcc_i32 *)t264_v[1], *(const vcc_i32 *)t264_v[0],
-                    *(const vcc_i32 *)t263_v[3], *(const vcc_i32 *)t263_v[2],
-                    *(const vcc_i32 *)t263_v[1], *(const vcc_i32 *)t263_v[0]);
+                const vcc_i64x4 t264_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t265_v = (vcc_i64x4)t23_v1;
+                const __m256i t266_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)t265_v[3], *(const vcc_i32 *)t265_v[2],
+                    *(const vcc_i32 *)t265_v[1], *(const vcc_i32 *)t265_v[0],
+                    *(const vcc_i32 *)t264_v[3], *(const vcc_i32 *)t264_v[2],
+                    *(const vcc_i32 *)t264_v[1], *(const vcc_i32 *)t264_v[0]);
                 const __m256i steps_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
                 const __m256i key2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v);
-                const vcc_i64x4 t266_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t267_v = (vcc_i64x4)t23_v1;
+                const vcc_i64x4 t267_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t268_v = (vcc_i64x4)t23_v1;
                 const __m256i t24_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t266_v[3]),
-                    *(const vcc_i64 *)(8L + t266_v[2]), *(const vcc_i64 *)(8L + t266_v[1]),
-                    *(const vcc_i64 *)(8L + t266_v[0]));
-                const __m256i t24_v1 =
                     _mm256_set_epi64x(*(const vcc_i64 *)(8L + t267_v[3]),
                     *(const vcc_i64 *)(8L + t267_v[2]), *(const vcc_i64 *)(8L + t267_v[1]),
                     *(const vcc_i64 *)(8L + t267_v[0]));
-                const long t268_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
-                const long t269_v =
+                const __m256i t24_v1 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t268_v[3]),
+                    *(const vcc_i64 *)(8L + t268_v[2]), *(const vcc_i64 *)(8L + t268_v[1]),
+                    *(const vcc_i64 *)(8L + t268_v[0]));
+                const long t269_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
+                const long t270_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v0),
                     _mm256_castsi256_si128(t24_v0)));
-                const __m128i t270_v = _mm256_extracti128_si256(t24_v0, 1);
-                const long t271_v = _mm_cvtsi128_si64(t270_v);
-                const long t272_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t270_v, t270_v));
-                const long t273_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
-                const long t274_v =
+                const __m128i t271_v = _mm256_extracti128_si256(t24_v0, 1);
+                const long t272_v = _mm_cvtsi128_si64(t271_v);
+                const long t273_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t271_v, t271_v));
+                const long t274_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
+                const long t275_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v1),
                     _mm256_castsi256_si128(t24_v1)));
-                const __m128i t275_v = _mm256_extracti128_si256(t24_v1, 1);
-                const long t276_v = _mm_cvtsi128_si64(t275_v);
-                const long t277_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t275_v, t275_v));
-                const long t278_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t268_v
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t269_v << 8)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t271_v << 16)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t272_v << 24)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t273_v << 32)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t274_v << 40)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t276_v << 48)
-                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t277_v << 56));
-                const __m128i t279_v = _mm_cvtsi64_si128(t278_v);
+                const __m128i t276_v = _mm256_extracti128_si256(t24_v1, 1);
+                const long t277_v = _mm_cvtsi128_si64(t276_v);
+                const long t278_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t276_v, t276_v));
+                const long t279_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t269_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t270_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t272_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t273_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t274_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t275_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t277_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t278_v << 56));
+                const __m128i t280_v = _mm_cvtsi64_si128(t279_v);
                 const __m128i mask8_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t280_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask9_v = _mm256_cvtepi8_epi32(mask8_v);
                 __m256i end7_v0 = t10_v;
                 __m256i end7_v1 = t10_v;
@@ -1460,53 +1458,53 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i end12_v0 = _mm256_add_epi64(end9_v0, t12_v);
                         const __m256i end12_v1 = _mm256_add_epi64(end9_v1, t12_v);
-                        const __m128i t304_v =
+                        const __m128i t305_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask17_v = _mm_packs_epi16(t304_v, t304_v);
-                        __m128i t305_v;
+                        const __m128i mask17_v = _mm_packs_epi16(t305_v, t305_v);
+                        __m128i t306_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
-                            const long t307_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t308_v =
+                            const long t308_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t309_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t309_v = _mm256_extracti128_si256(end9_v0, 1);
-                            const long t310_v = _mm_cvtsi128_si64(t309_v);
-                            const long t311_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t309_v, t309_v));
-                            const long t312_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
-                            const long t313_v =
+                            const __m128i t310_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t311_v = _mm_cvtsi128_si64(t310_v);
+                            const long t312_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t310_v, t310_v));
+                            const long t313_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const long t314_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t314_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t315_v = _mm_cvtsi128_si64(t314_v);
-                            const long t316_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t314_v, t314_v));
+                            const __m128i t315_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t316_v = _mm_cvtsi128_si64(t315_v);
                             const long t317_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t307_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t310_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t315_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 56));
-                            t305_v = _mm_cvtsi64_si128(t317_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t315_v, t315_v));
+                            const long t318_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t309_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t314_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t317_v) << 56));
+                            t306_v = _mm_cvtsi64_si128(t318_v);
                         } else {
-                            const long t318_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t319_v =
+                            const long t319_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t320_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t320_v = _mm256_extracti128_si256(end9_v0, 1);
-                            const long t321_v = _mm_cvtsi128_si64(t320_v);
-                            const long t322_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t320_v, t320_v));
-                            const long t323_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
-                            const long t324_v =
+                            const __m128i t321_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t322_v = _mm_cvtsi128_si64(t321_v);
+                            const long t323_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t321_v, t321_v));
+                            const long t324_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const long t325_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t325_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t326_v = _mm_cvtsi128_si64(t325_v);
-                            const long t327_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t325_v, t325_v));
-                            const unsigned int t328_v = (unsigned int)_mm_movemask_epi8(mask17_v);
-                            const long t329_v =
-                                (long)((unsigned long)(t328_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t318_v) : 0) | ((unsigned long)(t328_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) << 8) | ((unsigned long)(t328_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t321_v) : 0) << 16) | ((unsigned long)(t328_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 24) | ((unsigned long)(t328_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 32) | ((unsigned long)(t328_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 40) | ((unsigned long)(t328_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t326_v) : 0) << 48) | ((unsigned long)(t328_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 56));
-                            const __m128i t330_v = _mm_cvtsi64_si128(t329_v);
-                            t305_v = t330_v;
+                            const __m128i t326_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t327_v = _mm_cvtsi128_si64(t326_v);
+                            const long t328_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t326_v, t326_v));
+                            const unsigned int t329_v = (unsigned int)_mm_movemask_epi8(mask17_v);
+                            const long t330_v =
+                                (long)((unsigned long)(t329_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) | ((unsigned long)(t329_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t320_v) : 0) << 8) | ((unsigned long)(t329_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 16) | ((unsigned long)(t329_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 24) | ((unsigned long)(t329_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 32) | ((unsigned long)(t329_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t325_v) : 0) << 40) | ((unsigned long)(t329_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 48) | ((unsigned long)(t329_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t328_v) : 0) << 56));
+                            const __m128i t331_v = _mm_cvtsi64_si128(t330_v);
+                            t306_v = t331_v;
                         }
                         const __m128i mask18_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t305_v, t11_v), _mm_set1_epi32(-1));
+                            _mm_xor_si128(_mm_cmpeq_epi8(t306_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask19_v = _mm256_cvtepi8_epi32(mask18_v);
                         const __m256i mask20_v = _mm256_and_si256(active_mask2_v, mask19_v);
                         const __m256i mask37_v1 =
@@ -1515,9 +1513,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
                         const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask37_v0);
                         const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask37_v1);
-                        const unsigned int t306_v =
+                        const unsigned int t307_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask20_v));
-                        const int t6 = (t306_v & (t306_v - 1)) != 0;
+                        const int t6 = (t307_v & (t307_v - 1)) != 0;
                         more6 = t6;
                         end9_v0 = end12_v0;
                         end9_v1 = end12_v1;
@@ -1531,9 +1529,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
-                        const vcc_u64x4 t331_v = (vcc_u64x4)end9_v1;
+                        const vcc_u64x4 t332_v = (vcc_u64x4)end9_v1;
                         const unsigned long t7 =
-                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t331_v[lane2 % 4];
+                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t332_v[lane2 % 4];
                         char *end_s3 = (char *)t7;
                         int more7;
                         do {
@@ -1542,57 +1540,57 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more7 = t8 != 0;
                             end_s3 = end_s3 + 1;
                         } while (more7);
-                        const __m256i t332_v = _mm256_set1_epi64x((long)(unsigned long)end_s3);
+                        const __m256i t333_v = _mm256_set1_epi64x((long)(unsigned long)end_s3);
                         const __m256i mask38_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
                         const __m256i mask38_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask38_v0);
-                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask38_v1);
+                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t333_v, mask38_v0);
+                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t333_v, mask38_v1);
                         end11_v0 = t32_v0;
                         end11_v1 = t32_v1;
                     }
                     end7_v0 = end11_v0;
                     end7_v1 = end11_v1;
                 }
-                const __m256i t280_v = _mm256_set1_epi64x((long)(unsigned long)(where + k2));
-                const __m256i t25_v0 = _mm256_add_epi64(t280_v, t4_v0);
-                const __m256i t25_v1 = _mm256_add_epi64(t280_v, t4_v1);
-                const __m256i t281_v = _mm256_set1_epi64x((long)(unsigned long)(depth + k2));
-                const __m256i t26_v0 = _mm256_add_epi64(t281_v, t4_v0);
-                const __m256i t26_v1 = _mm256_add_epi64(t281_v, t4_v1);
-                const __m256i mask10_v = _mm256_cmpeq_epi32(t265_v, key2_v);
+                const __m256i t281_v = _mm256_set1_epi64x((long)(unsigned long)(where + k2));
+                const __m256i t25_v0 = _mm256_add_epi64(t281_v, t4_v0);
+                const __m256i t25_v1 = _mm256_add_epi64(t281_v, t4_v1);
+                const __m256i t282_v = _mm256_set1_epi64x((long)(unsigned long)(depth + k2));
+                const __m256i t26_v0 = _mm256_add_epi64(t282_v, t4_v0);
+                const __m256i t26_v1 = _mm256_add_epi64(t282_v, t4_v1);
+                const __m256i mask10_v = _mm256_cmpeq_epi32(t266_v, key2_v);
                 const __m256i mask25_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v));
                 const __m256i mask25_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v, 1));
                 const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask25_v0);
                 const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask25_v1);
-                const vcc_i64x4 t282_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t283_v = (vcc_i64x4)to2_v1;
-                const __m256i t284_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)t283_v[3], *(const vcc_i32 *)t283_v[2],
-                    *(const vcc_i32 *)t283_v[1], *(const vcc_i32 *)t283_v[0],
-                    *(const vcc_i32 *)t282_v[3], *(const vcc_i32 *)t282_v[2],
-                    *(const vcc_i32 *)t282_v[1], *(const vcc_i32 *)t282_v[0]);
+                const vcc_i64x4 t283_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t284_v = (vcc_i64x4)to2_v1;
+                const __m256i t285_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)t284_v[3], *(const vcc_i32 *)t284_v[2],
+                    *(const vcc_i32 *)t284_v[1], *(const vcc_i32 *)t284_v[0],
+                    *(const vcc_i32 *)t283_v[3], *(const vcc_i32 *)t283_v[2],
+                    *(const vcc_i32 *)t283_v[1], *(const vcc_i32 *)t283_v[0]);
                 const __m256i mask26_v0 = _mm256_cvtepi8_epi64(mask8_v);
                 const __m256i mask26_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask8_v, 4));
                 const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask26_v0);
                 const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask26_v1);
                 const __m256i t27_v0 = _mm256_sub_epi64(end8_v0, t24_v0);
                 const __m256i t27_v1 = _mm256_sub_epi64(end8_v1, t24_v1);
-                const __m256i t285_v =
+                const __m256i t286_v =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0), _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
-                const vcc_i64x4 t286_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t287_v = (vcc_i64x4)to2_v1;
-                const vcc_i32x8 t288_v = (vcc_i32x8)_mm256_add_epi32(t284_v, t285_v);
-                *(vcc_i32 *)t286_v[0] = t288_v[0];
-                *(vcc_i32 *)t286_v[1] = t288_v[1];
-                *(vcc_i32 *)t286_v[2] = t288_v[2];
-                *(vcc_i32 *)t286_v[3] = t288_v[3];
-                *(vcc_i32 *)t287_v[0] = t288_v[4];
-                *(vcc_i32 *)t287_v[1] = t288_v[5];
-                *(vcc_i32 *)t287_v[2] = t288_v[6];
-                *(vcc_i32 *)t287_v[3] = t288_v[7];
+                const vcc_i64x4 t287_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t288_v = (vcc_i64x4)to2_v1;
+                const vcc_i32x8 t289_v = (vcc_i32x8)_mm256_add_epi32(t285_v, t286_v);
+                *(vcc_i32 *)t287_v[0] = t289_v[0];
+                *(vcc_i32 *)t287_v[1] = t289_v[1];
+                *(vcc_i32 *)t287_v[2] = t289_v[2];
+                *(vcc_i32 *)t287_v[3] = t289_v[3];
+                *(vcc_i32 *)t288_v[0] = t289_v[4];
+                *(vcc_i32 *)t288_v[1] = t289_v[5];
+                *(vcc_i32 *)t288_v[2] = t289_v[6];
+                *(vcc_i32 *)t288_v[3] = t289_v[7];
             }
             k = (int)end_s;
         }

@@ -320,6 +320,10 @@ fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
         let done = narrow(cx, 128, cut, list, to);
         return resplit(cx, &done, rb);
     }
+    // Lanes of whole registers may lie in any order between the steps.
+    let four = list.w == 256 && list.lanes * to.bits() >= list.w;
+    let at_once = four && !cx.m.interleaved && (list.e, to) == (Type::I32, Type::I8);
+    let whole = at_once || cx.m.interleaved && list.regs.len() > 1;
     let (mut list, mut cut) = (list, cut);
     while list.e.bits() > to.bits() {
         if cut == Cut::Wrap && (list.e, to) == (Type::I32, Type::I8) {
@@ -333,9 +337,20 @@ fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
             Cut::Saturate(_) if !last => Cut::Saturate(Saturation::Signed),
             cut => cut,
         };
-        list = halve(cx, rb, step, &list);
+        list = halve(cx, rb, step, whole, &list);
+    }
+    if at_once {
+        let regs = list.regs.iter().map(|x| words_of_four(cx, x)).collect();
+        return keep(cx, to, list.lanes, list.w, regs);
     }
     list
+}
+
+/// Bytes of four registers, of which each has a word in either half, in order.
+fn words_of_four(cx: &mut Cx, x: &Expr) -> Expr {
+    let order = x86::constant(Type::I32, 256, &[0, 4, 1, 5, 2, 6, 3, 7]);
+    let text = "_mm256_permutevar8x32_epi32($0, $1)";
+    cx.x(3, Type::I32, 256, text, &[x, &order])
 }
 
 /// The lowest byte of each lane, with zeros above.
@@ -347,8 +362,8 @@ fn low_bytes(cx: &mut Cx, list: &List) -> List {
     keep(cx, e, list.lanes, w, regs)
 }
 
-/// To integers of half the width.
-fn halve(cx: &mut Cx, rb: u32, cut: Cut, list: &List) -> List {
+/// To integers of half the width. `whole`: the lanes of 128-bit halves stay in them.
+fn halve(cx: &mut Cx, rb: u32, cut: Cut, whole: bool, list: &List) -> List {
     let to = Type::int_of_bits(list.e.bits() / 2).unwrap_or(Type::I8);
     let w = width(cx, to, list.lanes, rb);
     let per = (w / to.bits()).min(list.lanes);
@@ -368,8 +383,7 @@ fn halve(cx: &mut Cx, rb: u32, cut: Cut, list: &List) -> List {
                 let a = chunk(cx, list.e, &ready.regs, list.w, 2 * j, half);
                 (a, chunk(cx, list.e, &ready.regs, list.w, 2 * j + 1, half))
             };
-            let whole = cx.m.interleaved && !single;
-            pack(cx, cut, whole, list.e, w, &a, &b)
+            pack(cx, cut, whole && !single, list.e, w, &a, &b)
         })
         .collect();
     keep(cx, to, list.lanes, w, regs)
