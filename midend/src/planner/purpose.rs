@@ -1,13 +1,44 @@
 //! What a loop is for: nothing, or to find where it is left.
 
 use crate::analysis::facts::{
-    CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
+    CarriedKind, CarriedValue, EarlyExits, LinearForm, LoopFacts, ReadAhead, ReduceOrder,
 };
 use crate::ssa::{Function, Inst, Op};
 use crate::transform::ENDLESS;
 
 /// Why a loop of which [`is_idle`] holds stays as it is.
 pub(super) const IDLE: &str = "it does nothing but count";
+
+/// Why a loop of which [`is_move`] holds stays as it is.
+pub(super) const MOVE: &str =
+    "it moves the elements of an array, which compilers have `memmove` do";
+
+/// Whether all that a loop does is to move neighbours to places before them in the same array.
+pub(super) fn is_move(f: &Function, facts: &LoopFacts) -> bool {
+    let [a, b] = &facts.accesses[..] else {
+        return false;
+    };
+    let (load, store) = if a.is_store { (b, a) } else { (a, b) };
+    let (from, to) = (&load.address, &store.address);
+    let same = LinearForm {
+        constant: to.constant,
+        ..from.clone()
+    };
+    let size = i64::from(store.ty.bits() / 8);
+    let moves = store.is_store && !load.is_store && !store.conditional && !store.packed;
+    let stored = f.insts[store.inst].args.get(1);
+    moves
+        && facts.exits.is_none()
+        && load.ty == store.ty
+        && stored.is_some_and(|value| f.insts[load.inst].result == Some(*value))
+        && same == *to
+        && to.iteration == size
+        && from.constant > to.constant
+        && facts
+            .carried
+            .iter()
+            .all(|value| matches!(value.kind, CarriedKind::Induction { .. }))
+}
 
 /// Whether nothing that a loop does is seen after it, but for its counters.
 pub(super) fn is_idle(f: &Function, facts: &LoopFacts) -> bool {

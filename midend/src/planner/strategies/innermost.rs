@@ -23,7 +23,9 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
-use crate::planner::purpose::{IDLE, begins_alike, is_idle, is_unbounded, searches_whole_blocks};
+use crate::planner::purpose::{
+    IDLE, MOVE, begins_alike, is_idle, is_move, is_unbounded, searches_whole_blocks,
+};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -131,6 +133,9 @@ pub(super) fn plan_with_scalar_part(
     let idle = is_idle(f, &facts);
     if idle && composition.idle == Idle::Alone {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
+    }
+    if is_move(f, &facts) && !options.ignore_cost && options.force_vf.is_none() {
+        return Err(refuse(Reason::NotProfitable, span, MOVE));
     }
     let (inputs, region) = gather(view, &mut facts, options)?;
     let search = Innermost::new(f, &facts, inputs, region, composition, (target, options));
