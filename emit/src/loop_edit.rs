@@ -68,9 +68,10 @@ pub fn write(
         (Some(parts), Some(name)) => parts.join(name),
         _ => String::new(),
     };
+    let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
     let manner = Manner {
         left: &left,
-        barrier: setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar),
+        barrier: (!plan.one_way).then_some(barrier),
         counter: counter.as_ref(),
         beside: setting.options.kept,
     };

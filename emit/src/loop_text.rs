@@ -91,8 +91,8 @@ pub struct OwnCounter<'a> {
 /// How the text around a vector program is written.
 #[derive(Clone, Copy)]
 pub struct Manner<'a> {
-    /// What keeps the C compiler from vectorizing the remainder again; no semicolon.
-    pub barrier: &'a str,
+    /// What keeps the C compiler from vectorizing the remainder again, if it may not; no semicolon.
+    pub barrier: Option<&'a str>,
     /// Vector code has a variable of this name in the place of the one that the header declares.
     pub counter: Option<&'a OwnCounter<'a>>,
     /// What must hold for the remainder to have anything to do; empty if it has to run in any case.
@@ -252,7 +252,10 @@ fn remainder(
     manner: Manner<'_>,
 ) -> Vec<Edit> {
     let inner = margin.inner().indent;
-    let barrier = format!("{};", manner.barrier);
+    let Some(barrier) = manner.barrier else {
+        return Vec::new();
+    };
+    let barrier = format!("{barrier};");
     if let Some(at) = places.inside {
         let rest = original.get(at as usize..).unwrap_or_default();
         let line = rest.split(|&b| b == b'\n').next().unwrap_or_default();
@@ -274,7 +277,10 @@ fn remainder(
     // An empty statement ends what stands before it.
     let ends = body == b";" && gap.trim_ascii().is_empty();
     let open = match stays {
-        _ if ends => Edit::replace(places.gap, format!(" {{\n{inner}{}", manner.barrier)),
+        _ if ends => Edit::replace(
+            places.gap,
+            format!(" {{\n{inner}{}", barrier.trim_end_matches(';')),
+        ),
         true => Edit::insert(places.gap.start, open),
         false => Edit::replace(places.gap, format!("{open}\n{inner}")),
     };
@@ -390,7 +396,7 @@ mod tests {
         };
         let mut all = Edits::new(Vec::new(), text.len());
         let manner = Manner {
-            barrier: "KEEP",
+            barrier: Some("KEEP"),
             counter: None,
             left: "",
             beside: false,

@@ -39,8 +39,7 @@ void unswitch_flag(int n, int flag, float *x, const float *y)
         i_done = (int)end;
     }
     /* remaining iterations */
-    for (int i = i_done; i < n; i++) {
-        VCC_KEEP_SCALAR;
+    for (int i = i_done; i < n; i++)
 #else
     for (int i = 0; i < n; i++)
 #endif
@@ -51,9 +50,6 @@ void unswitch_flag(int n, int flag, float *x, const float *y)
         else if (y[i] > 0)
             x[i] = old + y[i];
     }
-#ifdef VCC_VECTOR
-    }
-#endif
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

@@ -45,7 +45,6 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {
-        VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < n; i++) {
 #endif

@@ -97,6 +97,7 @@ impl Maker {
             scalar_apart: Default::default(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
+            one_way: false,
         };
         Maker {
             plan,

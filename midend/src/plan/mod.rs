@@ -72,6 +72,9 @@ pub struct Plan {
     pub scalar_cost: u32,
     /// Estimated cost of one vector iteration divided by `vf * uf`, times 100.
     pub vector_cost_percent: u32,
+    /// There are ways to go through all iterations for which it has no vector code: there, the original loop does all of
+    /// them, and compilers may vectorize it.
+    pub one_way: bool,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
     /// What is known of the memory that its vector loops access, for passes; the text form has nothing of it.

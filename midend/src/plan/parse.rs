@@ -104,6 +104,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         },
         scalar_cost: number(c, "cost")?,
         vector_cost_percent: number(c, "percent")?,
+        one_way: c.eat_word("oneway"),
         vars: Shared::default(),
         symbols: Shared::default(),
         fields: Shared::default(),
@@ -552,7 +553,7 @@ fn ptype_from(word: &str) -> Option<PType> {
 mod tests {
     use super::*;
 
-    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 reg 256 interleaved cost 12 percent 150 {
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 reg 256 interleaved cost 12 percent 150 oneway {
   var0 "n": scalar i64 "long", param 0
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"

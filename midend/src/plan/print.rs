@@ -31,7 +31,11 @@ impl fmt::Display for Plan {
             write!(f, " interleaved")?;
         }
         let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
-        writeln!(f, " cost {scalar} percent {vector} {{")?;
+        write!(f, " cost {scalar} percent {vector}")?;
+        if self.one_way {
+            write!(f, " oneway")?;
+        }
+        writeln!(f, " {{")?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;
         write_callees(f, &self.callees)?;
         for guard in &self.guards {

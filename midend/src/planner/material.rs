@@ -203,6 +203,7 @@ impl Material<'_> {
             scalar_apart: program.scalar_apart,
             schedules: Vec::new(),
             pipelined: Vec::new(),
+            one_way: false,
         }
     }
 }

@@ -136,6 +136,7 @@ pub(super) fn write(
         scalar_apart: Default::default(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
+        one_way: false,
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;

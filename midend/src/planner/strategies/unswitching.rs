@@ -10,9 +10,9 @@ use crate::analysis::unswitching::{self, Unswitching, Way};
 use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
-use crate::plan::ReduceOp;
 use crate::plan::sequence::one_after_the_other;
 use crate::plan::verified::VerifiedPlan;
+use crate::plan::{Plan, ReduceOp};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
 use crate::ssa::{Function, Op, Value};
@@ -68,7 +68,9 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         plans.extend(planned.map(|planned| planned.plan));
     }
     let percent = vectors / scalar.max(1);
-    let joined = one_after_the_other(plans.into_iter().map(VerifiedPlan::into_plan))?;
+    let one_way = plans.len() < legal.ways.len();
+    let plans = plans.into_iter().map(VerifiedPlan::into_plan);
+    let joined = one_after_the_other(plans.map(|plan| Plan { one_way, ..plan }))?;
     if !joined.has_loops() {
         return None;
     }
