@@ -147,7 +147,7 @@ fn comment(setting: Setting<'_>, plan: &Plan) -> String {
 /// The same for what stands on some lines.
 pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     let parameters = plan.parameters();
-    let Parameters { vf, uf, narrow, .. } = parameters;
+    let Parameters { vf, uf, second, .. } = parameters;
     let mut text = match parameters.is_scalar() {
         true => format!("vcc: {lines}: scalar"),
         false => format!("vcc: {lines}: {vf} lanes"),
@@ -155,8 +155,8 @@ pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     if uf > 1 {
         text.push_str(&format!(" x {uf}"));
     }
-    if let Some(narrow) = narrow {
-        text.push_str(&format!(", then {narrow}"));
+    if let Some(second) = second {
+        text.push_str(&format!(", then {second}"));
     }
     if !parameters.is_scalar() {
         text.push_str(&format!(", {}", setting.machine.isa.name()));

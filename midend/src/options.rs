@@ -28,6 +28,8 @@ pub enum Optimization {
     SuperwordBranches,
     /// Steps without masks for when all lanes do them.
     AllLanes,
+    /// What does not fill a vector as one more, under a mask.
+    MaskedTails,
     /// Lanes of several vectors that come to such steps regrouped into full ones.
     Regrouping,
     /// Short functions in the place of their calls, where no pragma asks for it.
@@ -92,6 +94,7 @@ impl Optimization {
         Optimization::ExitBranches,
         Optimization::SuperwordBranches,
         Optimization::AllLanes,
+        Optimization::MaskedTails,
         Optimization::Regrouping,
         Optimization::Calls,
         Optimization::Nests,
@@ -129,6 +132,7 @@ impl Optimization {
             Optimization::ExitBranches => "leave-branches",
             Optimization::SuperwordBranches => "skip-branches",
             Optimization::AllLanes => "all-lanes",
+            Optimization::MaskedTails => "masked-tails",
             Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
@@ -174,6 +178,9 @@ impl Optimization {
             }
             Optimization::AllLanes => {
                 "What stands under a condition once more without masks, for when all lanes fulfil it"
+            }
+            Optimization::MaskedTails => {
+                "What is left of a loop that does not fill a vector as one more vector, under a mask"
             }
             Optimization::Regrouping => {
                 "The long sides of a branch for full vectors of the lanes of many vectors that come to each"

@@ -4,10 +4,10 @@ use frontend::{Input, parse};
 use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
-use midend::plan::Parameters;
 use midend::plan::interp::{Env, run};
 use midend::plan::verified::VerifiedPlan;
 use midend::plan::verify::verify;
+use midend::plan::{Parameters, Second};
 use midend::ssa::Var;
 use midend::ssa::memory::Memory;
 use midend::target::{Prices, RowOp, TargetInfo};
@@ -128,8 +128,12 @@ fn each_lane_does_its_own_side() {
         ..Options::default()
     };
     let plan = plan(&everywhere, &body);
-    let Parameters { vf, uf, narrow, .. } = plan.parameters();
-    assert_eq!((vf, uf, narrow), (4, 4, Some(4)));
+    let Parameters { vf, uf, second, .. } = plan.parameters();
+    let narrow = Second {
+        vf: 4,
+        masked: false,
+    };
+    assert_eq!((vf, uf, second), (4, 4, Some(narrow)));
     const N: usize = 37;
     for pattern in 0..6 {
         let x: Vec<i32> = (0..N as i32)

@@ -203,7 +203,8 @@ fn widths(parameters: Parameters) -> Widths {
     Widths {
         lanes: parameters.vf,
         vectors: parameters.uf,
-        narrow: parameters.narrow,
+        narrow: parameters.second.map(|second| second.vf),
+        masked: parameters.second.is_some_and(|second| second.masked),
         register_bits: parameters.reg_bits,
     }
 }

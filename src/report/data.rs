@@ -99,6 +99,9 @@ pub struct Widths {
     /// Lanes of a second loop, for what the first one leaves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrow: Option<u32>,
+    /// The second loop also does what does not fill a vector, under a mask.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub masked: bool,
     /// Width of a register; 0 for scalar code.
     pub register_bits: u32,
 }

@@ -126,6 +126,20 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         without: &["line 5: 8 lanes"],
     },
     Case {
+        name: "masked-tails",
+        text:
+            "void summed(int n, const float *restrict a, const float *restrict x, float *restrict y)
+{
+    int i, j;
+    for (j = 0; j < 8; j++)
+        for (i = 0; i < n; i++)
+            y[i] += a[j * n + i] * x[j];
+}
+",
+        with: &["line 4: 32 lanes", MASKED],
+        without: &["line 4: 32 lanes"],
+    },
+    Case {
         name: "regrouping",
         text: "void roots(int n, const float *x, const int *kind, float *restrict y)
 {
@@ -572,6 +586,9 @@ const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
 const COPIES: &str = "#pragma GCC unroll";
 /// An element at an index.
 const AT_INDEX: &str = "_mm256_i32gather_epi32((const int *)(const void *)count_lanes,";
+
+/// Lanes that are there.
+const MASKED: &str = "const __m256i active_mask_v =";
 
 /// Lanes by their numbers in a list.
 const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes + g))";

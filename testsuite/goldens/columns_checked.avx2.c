@@ -13,23 +13,23 @@ __attribute__((__target__("avx2")))
 void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 8, avx2; runs if rows and loops inside are neither empty nor
-       huge, y and x do not overlap, y and a do not overlap */
+    /* vcc: line 5: 32 lanes, then 8 masked, avx2; runs if rows and loops inside are neither empty
+       nor huge, y and x do not overlap, y and a do not overlap */
     int i_done = 0;
     {
         const unsigned long t = (unsigned long)y + (((unsigned long)n - 1) * 4 + 4);
         const unsigned long t2 = (unsigned long)x + 80;
         const unsigned long t3 = ((unsigned long)n - 1) * 4 + (unsigned long)n * 76;
         const unsigned long t4 = (unsigned long)a + (t3 + 4);
-        if (n >= 8 && (unsigned long)y <= t && (unsigned long)x <= t2
+        if (n >= 4 && (unsigned long)y <= t && (unsigned long)x <= t2
             && (t <= (unsigned long)x || t2 <= (unsigned long)y)
             && (unsigned long)n * 4 <= 268435456 && (unsigned long)a <= t4
             && (t <= (unsigned long)a || t4 <= (unsigned long)y)) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = (unsigned long)n & ~31UL;
             const unsigned long strips_end = (20UL + 15UL) & ~15UL;
             const __m256i t_v = _mm256_set1_epi32(3);
-            const __m256i t2_v = _mm256_set1_epi32(3);
+            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t3_v = _mm256_set1_epi32(3);
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t5 = row + 16;
@@ -65,11 +65,11 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                             _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 16));
                         const __m256i a_v3 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 24));
-                        const __m256i t3_v = _mm256_set1_epi32((int)(x_s | 1u));
-                        const __m256i t2_v0 = _mm256_mullo_epi32(a_v0, t3_v);
-                        const __m256i t2_v1 = _mm256_mullo_epi32(a_v1, t3_v);
-                        const __m256i t2_v2 = _mm256_mullo_epi32(a_v2, t3_v);
-                        const __m256i t2_v3 = _mm256_mullo_epi32(a_v3, t3_v);
+                        const __m256i t4_v = _mm256_set1_epi32((int)(x_s | 1u));
+                        const __m256i t2_v0 = _mm256_mullo_epi32(a_v0, t4_v);
+                        const __m256i t2_v1 = _mm256_mullo_epi32(a_v1, t4_v);
+                        const __m256i t2_v2 = _mm256_mullo_epi32(a_v2, t4_v);
+                        const __m256i t2_v3 = _mm256_mullo_epi32(a_v3, t4_v);
                         const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
                         const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
                         const __m256i t3_v2 = _mm256_add_epi32(t_v2, t2_v2);
@@ -88,26 +88,30 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y2_v3);
                 }
                 /* what is left, one vector at a time */
-                for (; k < end; k += 8) {
+                for (; k < (unsigned long)n; k += 8) {
+                    const __m256i t5_v =
+                        _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k));
+                    const __m256i active_mask_v = _mm256_cmpgt_epi32(t5_v, t2_v);
                     long j_s2 = t6;
-                    const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                    const __m256i y_v =
+                        _mm256_maskload_epi32((const int *)(const void *)(y + k), active_mask_v);
                     __m256i y2_v = y_v;
                     int more2;
                     do {
                         const unsigned int x_s2 = x[j_s2];
                         const __m256i a_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k)));
-                        const __m256i t4_v =
+                            _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k)), active_mask_v);
+                        const __m256i t6_v =
                             _mm256_mullo_epi32(a_v, _mm256_set1_epi32((int)(x_s2 | 1u)));
                         const unsigned long t9 = (unsigned long)j_s2 + 1;
                         more2 = (long)t9 < t7;
                         j_s2 = (long)t9;
-                        y2_v = _mm256_add_epi32(_mm256_mullo_epi32(y2_v, t2_v), t4_v);
+                        y2_v = _mm256_add_epi32(_mm256_mullo_epi32(y2_v, t3_v), t6_v);
                     } while (more2);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v);
+                    _mm256_maskstore_epi32((int *)(void *)(y + k), active_mask_v, y2_v);
                 }
             }
-            i_done = (int)end;
+            i_done = (int)(long)n;
         }
     }
     /* remaining iterations */

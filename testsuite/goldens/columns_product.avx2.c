@@ -16,13 +16,13 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
 #ifdef VCC_VECTOR
     {
         int j_done = 0;
-        /* vcc: line 6: 32 lanes, then 8, avx2 */
-        if (n >= 8 && m >= 1) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~31UL;
+        /* vcc: line 6: 32 lanes, then 8 masked, avx2 */
+        if (n >= 4 && m >= 1) {
+            const unsigned long wide_end = (unsigned long)n & ~31UL;
             const unsigned long strips_end = ((unsigned long)m + 15) & ~15UL;
             const unsigned int t = (unsigned int)i * (unsigned int)n;
             const long t2 = (long)(int)((unsigned int)i * (unsigned int)m);
+            const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t3 = row + 16;
@@ -49,11 +49,11 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                         const __m256 b_v1 = _mm256_loadu_ps(b_s + 8);
                         const __m256 b_v2 = _mm256_loadu_ps(b_s + 16);
                         const __m256 b_v3 = _mm256_loadu_ps(b_s + 24);
-                        const __m256 t_v = _mm256_set1_ps(a_s);
-                        const __m256 t_v0 = _mm256_mul_ps(t_v, b_v0);
-                        const __m256 t_v1 = _mm256_mul_ps(t_v, b_v1);
-                        const __m256 t_v2 = _mm256_mul_ps(t_v, b_v2);
-                        const __m256 t_v3 = _mm256_mul_ps(t_v, b_v3);
+                        const __m256 t2_v = _mm256_set1_ps(a_s);
+                        const __m256 t_v0 = _mm256_mul_ps(t2_v, b_v0);
+                        const __m256 t_v1 = _mm256_mul_ps(t2_v, b_v1);
+                        const __m256 t_v2 = _mm256_mul_ps(t2_v, b_v2);
+                        const __m256 t_v3 = _mm256_mul_ps(t2_v, b_v3);
                         const __m256 t2_v0 = _mm256_add_ps(c2_v0, t_v0);
                         const __m256 t2_v1 = _mm256_add_ps(c2_v1, t_v1);
                         const __m256 t2_v2 = _mm256_add_ps(c2_v2, t_v2);
@@ -72,25 +72,35 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                     _mm256_storeu_ps(c_s + 24, c2_v3);
                 }
                 /* what is left, one vector at a time */
-                for (; k2 < end; k2 += 8) {
+                for (; k2 < (unsigned long)n; k2 += 8) {
+                    const __m256i t3_v =
+                        _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+                    const __m256i active_mask_v = _mm256_cmpgt_epi32(t3_v, t_v);
                     float *const c_s2 = c + (long)((unsigned long)(int)t + k2);
                     long k_s2 = t4;
-                    const __m256 c_v = _mm256_loadu_ps(c_s2);
+                    const __m256 c_v = _mm256_maskload_ps(c_s2, active_mask_v);
                     __m256 c2_v = c_v;
                     int more2;
                     do {
                         const float a_s2 = a[(long)((unsigned long)t2 + (unsigned long)k_s2)];
+                        const __m256 t4_v = _mm256_set1_ps(a_s2);
+                        const __m256 t5_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                            _mm256_castps_si256(t4_v)));
                         const __m256 b_v =
-                            _mm256_loadu_ps(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2));
+                            _mm256_maskload_ps(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2), active_mask_v);
+                        const __m256 c_on_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                            _mm256_castps_si256(c2_v)));
                         const unsigned long t7 = (unsigned long)k_s2 + 1;
                         more2 = (long)t7 < t5;
                         k_s2 = (long)t7;
-                        c2_v = _mm256_add_ps(c2_v, _mm256_mul_ps(_mm256_set1_ps(a_s2), b_v));
+                        c2_v = _mm256_add_ps(c_on_v, _mm256_mul_ps(t5_v, b_v));
                     } while (more2);
-                    _mm256_storeu_ps(c_s2, c2_v);
+                    _mm256_maskstore_ps(c_s2, active_mask_v, c2_v);
                 }
             }
-            j_done = (int)end;
+            j_done = (int)(long)n;
         }
         /* remaining iterations */
         if (j_done < n)

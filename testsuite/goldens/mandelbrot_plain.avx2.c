@@ -25,11 +25,10 @@ __attribute__((__target__("avx2")))
 void mandelbrot_plain(int n, const float *re, const float *im, int *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 32 lanes, then 8, avx2 */
+    /* vcc: line 17: 32 lanes, then 8 masked, avx2 */
     int k_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~31UL;
         const __m256i mask_v = _mm256_set1_epi32(-1);
         const __m256i t_v = _mm256_set1_epi32(0);
         const __m256 t2_v = _mm256_set1_ps(4.0f);
@@ -111,10 +110,10 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     const __m256i staying_mask_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i staying_mask_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
                     const __m256i i_v = _mm256_set1_epi32((int)i_s);
-                    const __m256i t9_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                    const __m256i t10_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                    const __m256i t11_v = _mm256_or_si256(t9_v, t10_v);
-                    const int t2 = !_mm256_testz_si256(t11_v, t11_v);
+                    const __m256i t10_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                    const __m256i t11_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                    const __m256i t12_v = _mm256_or_si256(t10_v, t11_v);
+                    const int t2 = !_mm256_testz_si256(t12_v, t12_v);
                     t_v0 = _mm256_blendv_epi8(t_v0, i_v, leaving_mask_v0);
                     t_v1 = _mm256_blendv_epi8(t_v1, i_v, leaving_mask_v1);
                     t_v2 = _mm256_blendv_epi8(t_v2, i_v, leaving_mask_v2);
@@ -238,42 +237,44 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
         }
-        const __m256i mask2_v = _mm256_set1_epi32(-1);
-        const __m256i t5_v = _mm256_set1_epi32(0);
-        const __m256 t6_v = _mm256_set1_ps(4.0f);
-        const __m256 t7_v = _mm256_set1_ps(2.0f);
-        const __m256i t8_v = _mm256_set1_epi32(60);
+        const __m256i t5_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t6_v = _mm256_set1_epi32(0);
+        const __m256 t7_v = _mm256_set1_ps(4.0f);
+        const __m256 t8_v = _mm256_set1_ps(2.0f);
+        const __m256i t9_v = _mm256_set1_epi32(60);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            const __m256 re_v = _mm256_loadu_ps(re + k2);
-            const __m256 im_v = _mm256_loadu_ps(im + k2);
+        for (; k2 < (unsigned long)n; k2 += 8) {
+            const __m256i t13_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t13_v, t5_v);
+            const __m256 re_v = _mm256_maskload_ps(re + k2, active_mask_v);
+            const __m256 im_v = _mm256_maskload_ps(im + k2, active_mask_v);
             __m256 x_v = re_v;
             __m256 y_v = im_v;
             unsigned int i_s2 = 0u;
-            __m256i active_mask_v = mask2_v;
-            __m256 re_on_v = re_v;
-            __m256 im_on_v = im_v;
-            __m256i t12_v = t5_v;
+            __m256i active_mask2_v = active_mask_v;
+            __m256 t14_v = re_v;
+            __m256 t15_v = im_v;
+            __m256i t16_v = t6_v;
             int more2;
             do {
                 __m256 x2_v = _mm256_mul_ps(x_v, x_v);
                 __m256 y2_v = _mm256_mul_ps(y_v, y_v);
-                const __m256 t13_v = _mm256_add_ps(x2_v, y2_v);
-                const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t13_v, t6_v, _CMP_GT_OS));
-                const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask3_v);
+                const __m256 t17_v = _mm256_add_ps(x2_v, y2_v);
+                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t17_v, t7_v, _CMP_GT_OS));
+                const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask2_v);
                 int stay2 = 1;
                 if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
                     0L)) {
-                    const __m256i mask4_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
-                    const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask4_v);
+                    const __m256i mask3_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
+                    const __m256i staying_mask_v = _mm256_and_si256(active_mask2_v, mask3_v);
                     const __m256i i2_v = _mm256_set1_epi32((int)i_s2);
-                    t12_v = _mm256_blendv_epi8(t12_v, i2_v, leaving_mask_v);
-                    re_on_v =
+                    t16_v = _mm256_blendv_epi8(t16_v, i2_v, leaving_mask_v);
+                    t14_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
-                        _mm256_castps_si256(re_on_v)));
-                    im_on_v =
+                        _mm256_castps_si256(t14_v)));
+                    t15_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
-                        _mm256_castps_si256(im_on_v)));
+                        _mm256_castps_si256(t15_v)));
                     x_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(x_v)));
@@ -287,19 +288,19 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(y2_v)));
                     stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
-                    active_mask_v = staying_mask_v;
+                    active_mask2_v = staying_mask_v;
                 }
-                const __m256 t14_v = _mm256_mul_ps(_mm256_mul_ps(t7_v, x_v), y_v);
+                const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(t8_v, x_v), y_v);
                 const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && (int)t3 < 60;
-                x_v = _mm256_add_ps(_mm256_sub_ps(x2_v, y2_v), re_on_v);
-                y_v = _mm256_add_ps(t14_v, im_on_v);
+                x_v = _mm256_add_ps(_mm256_sub_ps(x2_v, y2_v), t14_v);
+                y_v = _mm256_add_ps(t18_v, t15_v);
                 i_s2 = t3;
             } while (more2);
-            const __m256i d_new_v = _mm256_blendv_epi8(t12_v, t8_v, active_mask_v);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(t16_v, t9_v, active_mask2_v);
+            _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k_done = (int)end;
+        k_done = (int)(long)n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

@@ -39,11 +39,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 32: 16 lanes, then 8, avx2 */
+    /* vcc: line 32: 16 lanes, then 8 masked, avx2 */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~15UL;
         int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
         const __m256i t_v = _mm256_set1_epi32(1812433253);
         const __m256i t2_v = _mm256_set1_epi32(0);
@@ -162,33 +161,43 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v0);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), sum_v1);
         }
-        const __m256i t10_v = _mm256_set1_epi32(1812433253);
-        const __m256i t11_v = _mm256_set1_epi32(0);
-        const __m256i t12_v = _mm256_set1_epi32(-2147483648);
-        const __m256i t13_v = _mm256_set1_epi32(2147483647);
-        const __m256i t14_v = _mm256_set1_epi32(1);
-        const __m256i t15_v = _mm256_set1_epi32(-1727483681);
-        const __m256i t16_v = _mm256_set1_epi32(-1658038656);
-        const __m256i t17_v = _mm256_set1_epi32(-272236544);
-        const __m256i t18_v = _mm256_set1_epi32(3);
+        const __m256i t10_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t11_v = _mm256_set1_epi32(1812433253);
+        const __m256i t12_v = _mm256_set1_epi32(0);
+        const __m256i t13_v = _mm256_set1_epi32(-2147483648);
+        const __m256i t14_v = _mm256_set1_epi32(2147483647);
+        const __m256i t15_v = _mm256_set1_epi32(1);
+        const __m256i t16_v = _mm256_set1_epi32(-1727483681);
+        const __m256i t17_v = _mm256_set1_epi32(-1658038656);
+        const __m256i t18_v = _mm256_set1_epi32(-272236544);
+        const __m256i t19_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            const __m256i seed_v = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
-            _mm256_storeu_si256((__m256i *)(void *)state_lanes2, seed_v);
+        for (; k2 < (unsigned long)n; k2 += 8) {
+            const __m256i t20_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t20_v, t10_v);
+            const __m256i seed_v =
+                _mm256_maskload_epi32((const int *)(const void *)(seed + k2), active_mask_v);
+            const __m256i t21_v = _mm256_loadu_si256((const __m256i *)(const void *)state_lanes2);
+            const __m256i t22_v = _mm256_blendv_epi8(t21_v, seed_v, active_mask_v);
+            _mm256_storeu_si256((__m256i *)(void *)state_lanes2, t22_v);
             unsigned int i_s3 = 1u;
             int more3;
             do {
                 const __m256i state_v =
                     _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
-                const __m256i t19_v = _mm256_xor_si256(state_v, _mm256_srli_epi32(state_v, 30));
+                const __m256i t23_v = _mm256_xor_si256(state_v, _mm256_srli_epi32(state_v, 30));
                 const __m256i i2_v = _mm256_set1_epi32((int)i_s3);
-                const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t19_v), i2_v);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
+                int *const state_lanes9 = state_lanes2 + (long)(int)i_s3 * 8;
+                const __m256i t24_v = _mm256_add_epi32(_mm256_mullo_epi32(t11_v, t23_v), i2_v);
+                const __m256i t25_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)state_lanes9);
+                const __m256i t26_v = _mm256_blendv_epi8(t25_v, t24_v, active_mask_v);
+                _mm256_storeu_si256((__m256i *)(void *)state_lanes9, t26_v);
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
                 i_s3 = t3;
             } while (more3);
-            __m256i sum_v = t11_v;
+            __m256i sum_v = t12_v;
             unsigned int i_s4 = 0u;
             int more4;
             do {
@@ -196,32 +205,35 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)i_s4 * 8));
                 const __m256i state3_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 8));
-                const __m256i t21_v = _mm256_and_si256(state3_v, t13_v);
-                const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state2_v, t12_v), t21_v);
+                const __m256i t27_v = _mm256_and_si256(state3_v, t14_v);
+                const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state2_v, t13_v), t27_v);
                 const __m256i state4_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 8));
                 const __m256i next_v = _mm256_xor_si256(state4_v, _mm256_srli_epi32(y_v, 1));
-                const __m256i t22_v = _mm256_and_si256(y_v, t14_v);
+                const __m256i t28_v = _mm256_and_si256(y_v, t15_v);
                 const __m256i mask_v =
-                    _mm256_xor_si256(_mm256_cmpeq_epi32(t22_v, t11_v), _mm256_set1_epi32(-1));
-                const __m256i next2_v = _mm256_xor_si256(next_v, t15_v);
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t12_v), _mm256_set1_epi32(-1));
+                const __m256i next2_v = _mm256_xor_si256(next_v, t16_v);
                 const __m256i next3_v = _mm256_blendv_epi8(next_v, next2_v, mask_v);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s4 * 8),
-                    next3_v);
+                int *const state_lanes10 = state_lanes2 + (long)(int)i_s4 * 8;
+                const __m256i t29_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)state_lanes10);
+                const __m256i t30_v = _mm256_blendv_epi8(t29_v, next3_v, active_mask_v);
+                _mm256_storeu_si256((__m256i *)(void *)state_lanes10, t30_v);
                 const __m256i next4_v = _mm256_xor_si256(next3_v, _mm256_srli_epi32(next3_v, 11));
-                const __m256i t23_v = _mm256_and_si256(_mm256_slli_epi32(next4_v, 7), t16_v);
-                const __m256i next5_v = _mm256_xor_si256(next4_v, t23_v);
-                const __m256i t24_v = _mm256_and_si256(_mm256_slli_epi32(next5_v, 15), t17_v);
-                const __m256i next6_v = _mm256_xor_si256(next5_v, t24_v);
+                const __m256i t31_v = _mm256_and_si256(_mm256_slli_epi32(next4_v, 7), t17_v);
+                const __m256i next5_v = _mm256_xor_si256(next4_v, t31_v);
+                const __m256i t32_v = _mm256_and_si256(_mm256_slli_epi32(next5_v, 15), t18_v);
+                const __m256i next6_v = _mm256_xor_si256(next5_v, t32_v);
                 const __m256i next7_v = _mm256_xor_si256(next6_v, _mm256_srli_epi32(next6_v, 18));
                 const unsigned int t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t18_v), next7_v);
+                sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t19_v), next7_v);
                 i_s4 = t4;
             } while (more4);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v);
+            _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, sum_v);
         }
-        k = (int)end;
+        k = (int)(long)n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

@@ -32,17 +32,18 @@ static unsigned mersenne_twister_lane(unsigned seed)
 }
 
 #ifdef VCC_VECTOR
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 32: 16 lanes, then 4, generic */
+    /* vcc: line 32: 16 lanes, then 4 masked, generic */
     k = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 2) {
+        const unsigned long wide_end = (unsigned long)n & ~15UL;
         int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
         const vcc_u32x4 t_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
@@ -222,32 +223,43 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum_v3;
         }
-        const vcc_u32x4 t10_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t12_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t13_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t14_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t16_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t18_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t11_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t13_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t14_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t16_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
-            *(vcc_u32x4 *)(void *)state_lanes2 = seed_v;
+        for (; k2 < (unsigned long)n; k2 += 4) {
+            const vcc_u32x4 t20_v =
+                (unsigned int)(unsigned int)((unsigned long)n - k2) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t10_v < (vcc_i32x4)t20_v);
+            const vcc_i32x4 seed_v = (vcc_i32x4)t10_v;
+            const vcc_u32x4 seed2_v =
+                __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[seed_v[0]] : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[seed_v[1]] : 0, active_mask_v[2] ? (unsigned int)(seed + k2)[seed_v[2]] : 0, active_mask_v[3] ? (unsigned int)(seed + k2)[seed_v[3]] : 0};
+            const vcc_u32x4 t21_v = *(const vcc_u32x4 *)(const void *)state_lanes2;
+            const vcc_u32x4 t22_v = (seed2_v & active_mask_v) | (t21_v & ~active_mask_v);
+            *(vcc_u32x4 *)(void *)state_lanes2 = t22_v;
             unsigned int i_s3 = 1u;
             int more3;
             do {
                 const vcc_u32x4 state_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
                 const vcc_u32x4 i2_v = (unsigned int)i_s3 - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t19_v = t10_v * (state_v ^ (state_v >> 30)) + i2_v;
-                *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s3 * 4) = t19_v;
+                int *const state_lanes9 = state_lanes2 + (long)(int)i_s3 * 4;
+                const vcc_u32x4 t25_v = t11_v * (state_v ^ (state_v >> 30)) + i2_v;
+                const vcc_u32x4 t26_v = *(const vcc_u32x4 *)(const void *)state_lanes9;
+                const vcc_u32x4 t27_v = (t25_v & active_mask_v) | (t26_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes9 = t27_v;
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
                 i_s3 = t3;
             } while (more3);
-            vcc_u32x4 sum_v = t11_v;
+            vcc_u32x4 sum_v = t12_v;
             unsigned int i_s4 = 0u;
             int more4;
             do {
@@ -255,24 +267,32 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)i_s4 * 4);
                 const vcc_u32x4 state3_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 4);
-                const vcc_u32x4 y_v = (state2_v & t12_v) | (state3_v & t13_v);
+                const vcc_u32x4 y_v = (state2_v & t13_v) | (state3_v & t14_v);
                 const vcc_u32x4 state4_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 4);
                 const vcc_u32x4 next_v = state4_v ^ (y_v >> 1);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t14_v) != (vcc_u32x4)t11_v);
-                const vcc_u32x4 next2_v = ((next_v ^ t15_v) & mask_v) | (next_v & ~mask_v);
-                *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s4 * 4) = next2_v;
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t15_v) != (vcc_u32x4)t12_v);
+                const vcc_u32x4 next2_v = ((next_v ^ t16_v) & mask_v) | (next_v & ~mask_v);
+                int *const state_lanes10 = state_lanes2 + (long)(int)i_s4 * 4;
+                const vcc_u32x4 t28_v = *(const vcc_u32x4 *)(const void *)state_lanes10;
+                const vcc_u32x4 t29_v = (next2_v & active_mask_v) | (t28_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes10 = t29_v;
                 const vcc_u32x4 next3_v = next2_v ^ (next2_v >> 11);
-                const vcc_u32x4 next4_v = next3_v ^ ((next3_v << 7) & t16_v);
-                const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t17_v);
+                const vcc_u32x4 next4_v = next3_v ^ ((next3_v << 7) & t17_v);
+                const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t18_v);
                 const unsigned int t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = sum_v * t18_v + (next5_v ^ (next5_v >> 18));
+                sum_v = sum_v * t19_v + (next5_v ^ (next5_v >> 18));
                 i_s4 = t4;
             } while (more4);
-            *(vcc_u32x4 *)(void *)(d + k2) = sum_v;
+            vcc_u32 *const t23_v = (vcc_u32 *)(void *)(d + k2);
+            const vcc_i32x4 t24_v = (vcc_i32x4)t10_v;
+            if (active_mask_v[0]) t23_v[t24_v[0]] = sum_v[0];
+            if (active_mask_v[1]) t23_v[t24_v[1]] = sum_v[1];
+            if (active_mask_v[2]) t23_v[t24_v[2]] = sum_v[2];
+            if (active_mask_v[3]) t23_v[t24_v[3]] = sum_v[3];
         }
-        k = (int)end;
+        k = (int)(long)n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

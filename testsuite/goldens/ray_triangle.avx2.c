@@ -72,11 +72,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 65: 16 lanes, then 8, avx2 */
+    /* vcc: line 65: 16 lanes, then 8 masked, avx2 */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.1f);
         float distance_lanes[16] __attribute__((__aligned__(64))) = {0};
         const __m256 t2_v = _mm256_set1_ps(1000000000.0f);
@@ -130,14 +129,14 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256 r_z_v = _mm256_set1_ps(t_s10 - t_s4);
                 const __m256 t_v0 = _mm256_mul_ps(to_y_v0, r_z_v);
                 const __m256 t_v1 = _mm256_mul_ps(to_y_v1, r_z_v);
-                const __m256 t23_v = _mm256_set1_ps(60.0f * t6);
-                const __m256 r_x_v0 = _mm256_sub_ps(t_v0, t23_v);
-                const __m256 r_x_v1 = _mm256_sub_ps(t_v1, t23_v);
+                const __m256 t24_v = _mm256_set1_ps(60.0f * t6);
+                const __m256 r_x_v0 = _mm256_sub_ps(t_v0, t24_v);
+                const __m256 r_x_v1 = _mm256_sub_ps(t_v1, t24_v);
                 const __m256 t2_v0 = _mm256_mul_ps(to_x_v0, r_z_v);
                 const __m256 t2_v1 = _mm256_mul_ps(to_x_v1, r_z_v);
-                const __m256 t24_v = _mm256_set1_ps(60.0f * t5);
-                const __m256 r_y_v0 = _mm256_sub_ps(t24_v, t2_v0);
-                const __m256 r_y_v1 = _mm256_sub_ps(t24_v, t2_v1);
+                const __m256 t25_v = _mm256_set1_ps(60.0f * t5);
+                const __m256 r_y_v0 = _mm256_sub_ps(t25_v, t2_v0);
+                const __m256 r_y_v1 = _mm256_sub_ps(t25_v, t2_v1);
                 const __m256 r_y_v = _mm256_set1_ps(t6);
                 const __m256 t3_v0 = _mm256_mul_ps(to_x_v0, r_y_v);
                 const __m256 t3_v1 = _mm256_mul_ps(to_x_v1, r_y_v);
@@ -766,26 +765,31 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             _mm256_storeu_ps(d + k2, d_new_v0);
             _mm256_storeu_ps(d + k2 + 8, d_new_v1);
         }
-        const __m256 t12_v = _mm256_set1_ps(0.1f);
-        const __m256 t13_v = _mm256_set1_ps(1000000000.0f);
-        const __m256i t14_v = _mm256_set1_epi32(0);
-        const __m256 t15_v = _mm256_set1_ps(t2);
-        const __m256 t16_v = _mm256_set1_ps(1e-6f);
-        const __m256 t17_v = _mm256_set1_ps(1.0f);
-        const __m256 t18_v = _mm256_set1_ps(0.0f);
-        const __m256 t19_v = _mm256_set1_ps(t3);
-        const __m256 t20_v = _mm256_set1_ps(60.0f);
+        const __m256i t12_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256 t13_v = _mm256_set1_ps(0.1f);
+        const __m256 t14_v = _mm256_set1_ps(0.0f);
+        const __m256 t15_v = _mm256_set1_ps(1000000000.0f);
+        const __m256i t16_v = _mm256_set1_epi32(0);
+        const __m256 t17_v = _mm256_set1_ps(60.0f);
+        const __m256 t18_v = _mm256_set1_ps(t2);
+        const __m256 t19_v = _mm256_set1_ps(1e-6f);
+        const __m256 t20_v = _mm256_set1_ps(1.0f);
+        const __m256 t21_v = _mm256_set1_ps(t3);
         __m256i mask2_v = _mm256_set1_epi32(0);
-        const __m256i t21_v = _mm256_set1_epi32(1);
-        const __m256 t22_v = _mm256_set1_ps(t4);
+        const __m256i t22_v = _mm256_set1_epi32(1);
+        const __m256 t23_v = _mm256_set1_ps(t4);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            const __m256 ox_v = _mm256_loadu_ps(ox + k2);
-            const __m256 oy_v = _mm256_loadu_ps(oy + k2);
-            const __m256 to_x_v = _mm256_mul_ps(_mm256_loadu_ps(dx + k2), t12_v);
-            const __m256 to_y_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t12_v);
-            _mm256_storeu_ps(distance_lanes2, t13_v);
-            __m256i found_v = t14_v;
+        for (; k2 < (unsigned long)n; k2 += 8) {
+            const __m256i t26_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t26_v, t12_v);
+            const __m256 ox_v = _mm256_maskload_ps(ox + k2, active_mask_v);
+            const __m256 oy_v = _mm256_maskload_ps(oy + k2, active_mask_v);
+            const __m256 to_x_v = _mm256_mul_ps(_mm256_maskload_ps(dx + k2, active_mask_v), t13_v);
+            const __m256 to_y_v = _mm256_mul_ps(_mm256_maskload_ps(dy + k2, active_mask_v), t13_v);
+            const __m256 t27_v = _mm256_loadu_ps(distance_lanes2);
+            const __m256 t28_v = _mm256_blendv_ps(t27_v, t15_v, _mm256_castsi256_ps(active_mask_v));
+            _mm256_storeu_ps(distance_lanes2, t28_v);
+            __m256i found_v = t16_v;
             unsigned int i_s2 = 0u;
             int more2;
             do {
@@ -799,318 +803,356 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t_s18 = t_s11[6];
                 const float t_s19 = t_s11[7];
                 const float t_s20 = t_s11[8];
-                const float t8 = t_s18 - t_s12;
-                const float t9 = t_s19 - t_s13;
-                const __m256 r_z3_v = _mm256_set1_ps(t_s20 - t_s14);
-                const __m256 t25_v = _mm256_set1_ps(60.0f * t9);
-                const __m256 r_x3_v = _mm256_sub_ps(_mm256_mul_ps(to_y_v, r_z3_v), t25_v);
-                const __m256 t26_v = _mm256_mul_ps(to_x_v, r_z3_v);
-                const __m256 r_y3_v = _mm256_sub_ps(_mm256_set1_ps(60.0f * t8), t26_v);
-                const __m256 r_y4_v = _mm256_set1_ps(t9);
-                const __m256 r_x4_v = _mm256_set1_ps(t8);
-                const __m256 t27_v = _mm256_mul_ps(to_y_v, r_x4_v);
-                const __m256 r_z4_v = _mm256_sub_ps(_mm256_mul_ps(to_x_v, r_y4_v), t27_v);
-                const __m256 r_x5_v = _mm256_set1_ps(t_s15 - t_s12);
-                const __m256 r_y5_v = _mm256_set1_ps(t_s16 - t_s13);
-                const __m256 t28_v = _mm256_mul_ps(r_y5_v, r_y3_v);
-                const __m256 r_z5_v = _mm256_set1_ps(t_s17 - t_s14);
-                const __m256 t29_v = _mm256_add_ps(_mm256_mul_ps(r_x5_v, r_x3_v), t28_v);
-                const __m256 det_v = _mm256_add_ps(t29_v, _mm256_mul_ps(r_z5_v, r_z4_v));
+                const __m256 a_x2_v = _mm256_set1_ps(t_s12);
+                const __m256 b_x_v = _mm256_set1_ps(t_s15);
+                const __m256 a_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(a_x2_v)));
+                const __m256 b_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(b_x_v)));
+                const __m256 r_x3_v = _mm256_sub_ps(b_x_on_v, a_x_on_v);
+                const __m256 a_y2_v = _mm256_set1_ps(t_s13);
+                const __m256 b_y_v = _mm256_set1_ps(t_s16);
+                const __m256 a_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(a_y2_v)));
+                const __m256 b_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(b_y_v)));
+                const __m256 r_y3_v = _mm256_sub_ps(b_y_on_v, a_y_on_v);
+                const __m256 a_z2_v = _mm256_set1_ps(t_s14);
+                const __m256 b_z_v = _mm256_set1_ps(t_s17);
+                const __m256 a_z_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(a_z2_v)));
+                const __m256 b_z_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(b_z_v)));
+                const __m256 r_z3_v = _mm256_sub_ps(b_z_on_v, a_z_on_v);
+                const __m256 c_x_v = _mm256_set1_ps(t_s18);
+                const __m256 c_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(c_x_v)));
+                const __m256 r_x4_v = _mm256_sub_ps(c_x_on_v, a_x_on_v);
+                const __m256 c_y_v = _mm256_set1_ps(t_s19);
+                const __m256 c_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(c_y_v)));
+                const __m256 r_y4_v = _mm256_sub_ps(c_y_on_v, a_y_on_v);
+                const __m256 c_z_v = _mm256_set1_ps(t_s20);
+                const __m256 c_z_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(c_z_v)));
+                const __m256 r_z4_v = _mm256_sub_ps(c_z_on_v, a_z_on_v);
+                const __m256 to_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(to_y_v)));
+                const __m256 t29_v = _mm256_mul_ps(t17_v, r_y4_v);
+                const __m256 r_x5_v = _mm256_sub_ps(_mm256_mul_ps(to_y_on_v, r_z4_v), t29_v);
+                const __m256 to_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(to_x_v)));
+                const __m256 t30_v = _mm256_mul_ps(to_x_on_v, r_z4_v);
+                const __m256 r_y5_v = _mm256_sub_ps(_mm256_mul_ps(t17_v, r_x4_v), t30_v);
+                const __m256 t31_v = _mm256_mul_ps(to_y_on_v, r_x4_v);
+                const __m256 r_z5_v = _mm256_sub_ps(_mm256_mul_ps(to_x_on_v, r_y4_v), t31_v);
+                const __m256 t32_v = _mm256_mul_ps(r_y3_v, r_y5_v);
+                const __m256 t33_v = _mm256_add_ps(_mm256_mul_ps(r_x3_v, r_x5_v), t32_v);
+                const __m256 det_v = _mm256_add_ps(t33_v, _mm256_mul_ps(r_z3_v, r_z5_v));
                 const __m256i mask4_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(det_v, t15_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_v, t18_v, _CMP_GT_OS));
                 const __m256i mask5_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(det_v, t16_v, _CMP_LT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_v, t19_v, _CMP_LT_OS));
                 const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
                 const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_or_si256(mask6_v, mask7_v);
-                __m256i mask9_v = mask2_v;
+                const __m256i mask9_v = _mm256_and_si256(active_mask_v, mask8_v);
                 __m256i mask10_v = mask2_v;
                 __m256i mask11_v = mask2_v;
                 __m256i mask12_v = mask2_v;
                 __m256i mask13_v = mask2_v;
                 __m256i mask14_v = mask2_v;
-                if (!_mm256_testz_si256(mask8_v, mask8_v)) {
+                __m256i mask15_v = mask2_v;
+                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
                     const __m256 det_on_v =
-                        _mm256_blendv_ps(t17_v, det_v, _mm256_castsi256_ps(mask8_v));
-                    const __m256 inverse_v = _mm256_div_ps(t17_v, det_on_v);
-                    const __m256 a_x2_v = _mm256_set1_ps(t_s12);
+                        _mm256_blendv_ps(t20_v, det_v, _mm256_castsi256_ps(mask9_v));
+                    const __m256 inverse_v = _mm256_div_ps(t20_v, det_on_v);
                     const __m256 ox_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(ox_v)));
-                    const __m256 a_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_x2_v)));
-                    const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
-                    const __m256 a_y2_v = _mm256_set1_ps(t_s13);
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(ox_v)));
+                    const __m256 a_x_on2_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_x2_v)));
+                    const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on2_v);
                     const __m256 oy_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(oy_v)));
-                    const __m256 a_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_y2_v)));
-                    const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
-                    const __m256 a_z2_v = _mm256_set1_ps(t_s14);
-                    const __m256 a_z_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_z2_v)));
-                    const __m256 r_z6_v = _mm256_sub_ps(t19_v, a_z_on_v);
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(oy_v)));
+                    const __m256 a_y_on2_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_y2_v)));
+                    const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on2_v);
+                    const __m256 a_z_on2_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_z2_v)));
+                    const __m256 r_z6_v = _mm256_sub_ps(t21_v, a_z_on2_v);
                     const __m256 r_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_x3_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_x5_v)));
                     const __m256 r_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_y3_v)));
-                    const __m256 t34_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_y5_v)));
+                    const __m256 t38_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
                     const __m256 r_z_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_z4_v)));
-                    const __m256 t35_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t34_v);
-                    const __m256 t36_v = _mm256_add_ps(t35_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
-                    const __m256 u_v = _mm256_mul_ps(t36_v, inverse_v);
-                    const __m256i mask30_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t18_v, _CMP_LT_OS));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_z5_v)));
+                    const __m256 t39_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t38_v);
+                    const __m256 t40_v = _mm256_add_ps(t39_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
+                    const __m256 u_v = _mm256_mul_ps(t40_v, inverse_v);
                     const __m256i mask31_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_GT_OS));
-                    const __m256i mask32_v = _mm256_xor_si256(mask30_v, _mm256_set1_epi32(-1));
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t14_v, _CMP_LT_OS));
+                    const __m256i mask32_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t20_v, _CMP_GT_OS));
                     const __m256i mask33_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
-                    const __m256i mask34_v = _mm256_and_si256(mask32_v, mask33_v);
-                    const __m256i mask35_v = _mm256_and_si256(mask8_v, mask34_v);
-                    __m256i mask36_v;
+                    const __m256i mask34_v = _mm256_xor_si256(mask32_v, _mm256_set1_epi32(-1));
+                    const __m256i mask35_v = _mm256_and_si256(mask33_v, mask34_v);
+                    const __m256i mask36_v = _mm256_and_si256(mask9_v, mask35_v);
                     __m256i mask37_v;
                     __m256i mask38_v;
                     __m256i mask39_v;
-                    if (_mm256_testc_si256(mask35_v, _mm256_set1_epi32(-1))) {
-                        const __m256 t37_v = _mm256_mul_ps(r_z6_v, r_y5_v);
-                        const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z5_v), t37_v);
-                        const __m256 t38_v = _mm256_mul_ps(r_x6_v, r_z5_v);
-                        const __m256 r_y7_v = _mm256_sub_ps(_mm256_mul_ps(r_z6_v, r_x5_v), t38_v);
-                        const __m256 t39_v = _mm256_mul_ps(r_y6_v, r_x5_v);
-                        const __m256 r_z7_v = _mm256_sub_ps(_mm256_mul_ps(r_x6_v, r_y5_v), t39_v);
-                        const __m256 t40_v = _mm256_mul_ps(to_y_v, r_y7_v);
-                        const __m256 t41_v = _mm256_add_ps(_mm256_mul_ps(to_x_v, r_x7_v), t40_v);
-                        const __m256 t42_v = _mm256_add_ps(t41_v, _mm256_mul_ps(t20_v, r_z7_v));
-                        const __m256 v_v = _mm256_mul_ps(t42_v, inverse_v);
-                        const __m256i mask40_v =
-                            _mm256_castps_si256(_mm256_cmp_ps(v_v, t18_v, _CMP_LT_OS));
-                        const __m256i mask41_v = _mm256_xor_si256(mask40_v, _mm256_set1_epi32(-1));
+                    __m256i mask40_v;
+                    if (_mm256_testc_si256(mask36_v, _mm256_set1_epi32(-1))) {
+                        const __m256 t41_v = _mm256_mul_ps(r_z6_v, r_y3_v);
+                        const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z3_v), t41_v);
+                        const __m256 t42_v = _mm256_mul_ps(r_x6_v, r_z3_v);
+                        const __m256 r_y7_v = _mm256_sub_ps(_mm256_mul_ps(r_z6_v, r_x3_v), t42_v);
+                        const __m256 t43_v = _mm256_mul_ps(r_y6_v, r_x3_v);
+                        const __m256 r_z7_v = _mm256_sub_ps(_mm256_mul_ps(r_x6_v, r_y3_v), t43_v);
+                        const __m256 t44_v = _mm256_mul_ps(to_y_v, r_y7_v);
+                        const __m256 t45_v = _mm256_add_ps(_mm256_mul_ps(to_x_v, r_x7_v), t44_v);
+                        const __m256 t46_v = _mm256_add_ps(t45_v, _mm256_mul_ps(t17_v, r_z7_v));
+                        const __m256 v_v = _mm256_mul_ps(t46_v, inverse_v);
+                        const __m256i mask41_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(v_v, t14_v, _CMP_LT_OS));
+                        const __m256i mask42_v = _mm256_xor_si256(mask41_v, _mm256_set1_epi32(-1));
                         const __m256 u_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask41_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v,
                             _mm256_castps_si256(u_v)));
                         const __m256 v_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask41_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v,
                             _mm256_castps_si256(v_v)));
-                        const __m256 t43_v = _mm256_add_ps(u_on_v, v_on_v);
-                        const __m256i mask42_v =
-                            _mm256_castps_si256(_mm256_cmp_ps(t43_v, t17_v, _CMP_GT_OS));
-                        const __m256i mask43_v = _mm256_xor_si256(mask42_v, _mm256_set1_epi32(-1));
-                        const __m256i mask44_v = _mm256_and_si256(mask41_v, mask43_v);
+                        const __m256 t47_v = _mm256_add_ps(u_on_v, v_on_v);
+                        const __m256i mask43_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(t47_v, t20_v, _CMP_GT_OS));
+                        const __m256i mask44_v = _mm256_xor_si256(mask43_v, _mm256_set1_epi32(-1));
+                        const __m256i mask45_v = _mm256_and_si256(mask42_v, mask44_v);
                         const __m256 r_x_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(r_x4_v)));
                         const __m256 r_x_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(r_x7_v)));
                         const __m256 r_y_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(r_y4_v)));
                         const __m256 r_y_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(r_y7_v)));
-                        const __m256 t44_v = _mm256_mul_ps(r_y_on2_v, r_y_on3_v);
+                        const __m256 t48_v = _mm256_mul_ps(r_y_on2_v, r_y_on3_v);
                         const __m256 r_z_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
-                            _mm256_castps_si256(r_z3_v)));
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
+                            _mm256_castps_si256(r_z4_v)));
                         const __m256 r_z_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(r_z7_v)));
-                        const __m256 t45_v =
-                            _mm256_add_ps(_mm256_mul_ps(r_x_on2_v, r_x_on3_v), t44_v);
-                        const __m256 t46_v =
-                            _mm256_add_ps(t45_v, _mm256_mul_ps(r_z_on2_v, r_z_on3_v));
+                        const __m256 t49_v =
+                            _mm256_add_ps(_mm256_mul_ps(r_x_on2_v, r_x_on3_v), t48_v);
+                        const __m256 t50_v =
+                            _mm256_add_ps(t49_v, _mm256_mul_ps(r_z_on2_v, r_z_on3_v));
                         const __m256 inverse_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v,
                             _mm256_castps_si256(inverse_v)));
-                        const __m256 d_v = _mm256_mul_ps(t46_v, inverse_on_v);
-                        const __m256i mask45_v =
-                            _mm256_castps_si256(_mm256_cmp_ps(d_v, t18_v, _CMP_GT_OS));
-                        const __m256i mask46_v = _mm256_and_si256(mask44_v, mask45_v);
-                        __m256i mask47_v = mask2_v;
-                        if (!_mm256_testz_si256(mask46_v, mask46_v)) {
+                        const __m256 d_v = _mm256_mul_ps(t50_v, inverse_on_v);
+                        const __m256i mask46_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(d_v, t14_v, _CMP_GT_OS));
+                        const __m256i mask47_v = _mm256_and_si256(mask45_v, mask46_v);
+                        __m256i mask48_v = mask2_v;
+                        if (!_mm256_testz_si256(mask47_v, mask47_v)) {
                             const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
                             const __m256 d_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
                                 _mm256_castps_si256(d_v)));
                             const __m256 distance_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
                                 _mm256_castps_si256(distance2_v)));
-                            const __m256i mask48_v =
+                            const __m256i mask49_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v,
                                 _CMP_LT_OS));
-                            const __m256i mask49_v = _mm256_and_si256(mask46_v, mask48_v);
-                            const __m256 t47_v = _mm256_loadu_ps(distance_lanes2);
-                            const __m256 t48_v =
-                                _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask49_v));
-                            _mm256_storeu_ps(distance_lanes2, t48_v);
-                            mask47_v = mask48_v;
+                            const __m256i mask50_v = _mm256_and_si256(mask47_v, mask49_v);
+                            const __m256 t51_v = _mm256_loadu_ps(distance_lanes2);
+                            const __m256 t52_v =
+                                _mm256_blendv_ps(t51_v, d_v, _mm256_castsi256_ps(mask50_v));
+                            _mm256_storeu_ps(distance_lanes2, t52_v);
+                            mask48_v = mask49_v;
                         }
-                        mask36_v = mask40_v;
-                        mask37_v = mask42_v;
-                        mask38_v = mask45_v;
-                        mask39_v = mask47_v;
+                        mask37_v = mask41_v;
+                        mask38_v = mask43_v;
+                        mask39_v = mask46_v;
+                        mask40_v = mask48_v;
                     } else {
-                        __m256i mask50_v = mask2_v;
                         __m256i mask51_v = mask2_v;
                         __m256i mask52_v = mask2_v;
                         __m256i mask53_v = mask2_v;
-                        if (!_mm256_testz_si256(mask35_v, mask35_v)) {
+                        __m256i mask54_v = mask2_v;
+                        if (!_mm256_testz_si256(mask36_v, mask36_v)) {
                             const __m256 r_y_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(r_y6_v)));
                             const __m256 r_z_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
-                                _mm256_castps_si256(r_z5_v)));
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
+                                _mm256_castps_si256(r_z3_v)));
                             const __m256 r_z_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(r_z6_v)));
                             const __m256 r_y_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
-                                _mm256_castps_si256(r_y5_v)));
-                            const __m256 t49_v = _mm256_mul_ps(r_z_on5_v, r_y_on5_v);
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
+                                _mm256_castps_si256(r_y3_v)));
+                            const __m256 t53_v = _mm256_mul_ps(r_z_on5_v, r_y_on5_v);
                             const __m256 r_x8_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_y_on4_v, r_z_on4_v), t49_v);
+                                _mm256_sub_ps(_mm256_mul_ps(r_y_on4_v, r_z_on4_v), t53_v);
                             const __m256 r_x_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
-                                _mm256_castps_si256(r_x5_v)));
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
+                                _mm256_castps_si256(r_x3_v)));
                             const __m256 r_x_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(r_x6_v)));
-                            const __m256 t50_v = _mm256_mul_ps(r_x_on5_v, r_z_on4_v);
+                            const __m256 t54_v = _mm256_mul_ps(r_x_on5_v, r_z_on4_v);
                             const __m256 r_y8_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_z_on5_v, r_x_on4_v), t50_v);
-                            const __m256 t51_v = _mm256_mul_ps(r_y_on4_v, r_x_on4_v);
+                                _mm256_sub_ps(_mm256_mul_ps(r_z_on5_v, r_x_on4_v), t54_v);
+                            const __m256 t55_v = _mm256_mul_ps(r_y_on4_v, r_x_on4_v);
                             const __m256 r_z8_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_x_on5_v, r_y_on5_v), t51_v);
-                            const __m256 to_x_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                                _mm256_sub_ps(_mm256_mul_ps(r_x_on5_v, r_y_on5_v), t55_v);
+                            const __m256 to_x_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(to_x_v)));
-                            const __m256 to_y_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                            const __m256 to_y_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(to_y_v)));
-                            const __m256 t52_v = _mm256_mul_ps(to_y_on_v, r_y8_v);
-                            const __m256 t53_v =
-                                _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x8_v), t52_v);
-                            const __m256 t54_v = _mm256_add_ps(t53_v, _mm256_mul_ps(t20_v, r_z8_v));
+                            const __m256 t56_v = _mm256_mul_ps(to_y_on2_v, r_y8_v);
+                            const __m256 t57_v =
+                                _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, r_x8_v), t56_v);
+                            const __m256 t58_v = _mm256_add_ps(t57_v, _mm256_mul_ps(t17_v, r_z8_v));
                             const __m256 inverse_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(inverse_v)));
-                            const __m256 v2_v = _mm256_mul_ps(t54_v, inverse_on2_v);
-                            const __m256i mask54_v =
-                                _mm256_castps_si256(_mm256_cmp_ps(v2_v, t18_v, _CMP_LT_OS));
+                            const __m256 v2_v = _mm256_mul_ps(t58_v, inverse_on2_v);
                             const __m256i mask55_v =
-                                _mm256_xor_si256(mask54_v, _mm256_set1_epi32(-1));
-                            const __m256i mask56_v = _mm256_and_si256(mask35_v, mask55_v);
+                                _mm256_castps_si256(_mm256_cmp_ps(v2_v, t14_v, _CMP_LT_OS));
+                            const __m256i mask56_v =
+                                _mm256_xor_si256(mask55_v, _mm256_set1_epi32(-1));
+                            const __m256i mask57_v = _mm256_and_si256(mask36_v, mask56_v);
                             const __m256 u_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask56_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v,
                                 _mm256_castps_si256(u_v)));
                             const __m256 v_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask56_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v,
                                 _mm256_castps_si256(v2_v)));
-                            const __m256 t55_v = _mm256_add_ps(u_on2_v, v_on2_v);
-                            const __m256i mask57_v =
-                                _mm256_castps_si256(_mm256_cmp_ps(t55_v, t17_v, _CMP_GT_OS));
+                            const __m256 t59_v = _mm256_add_ps(u_on2_v, v_on2_v);
                             const __m256i mask58_v =
-                                _mm256_xor_si256(mask57_v, _mm256_set1_epi32(-1));
-                            const __m256i mask59_v = _mm256_and_si256(mask56_v, mask58_v);
+                                _mm256_castps_si256(_mm256_cmp_ps(t59_v, t20_v, _CMP_GT_OS));
+                            const __m256i mask59_v =
+                                _mm256_xor_si256(mask58_v, _mm256_set1_epi32(-1));
+                            const __m256i mask60_v = _mm256_and_si256(mask57_v, mask59_v);
                             const __m256 r_x_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(r_x4_v)));
                             const __m256 r_x_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(r_x8_v)));
                             const __m256 r_y_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(r_y4_v)));
                             const __m256 r_y_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(r_y8_v)));
-                            const __m256 t56_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
+                            const __m256 t60_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
                             const __m256 r_z_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
-                                _mm256_castps_si256(r_z3_v)));
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                _mm256_castps_si256(r_z4_v)));
                             const __m256 r_z_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(r_z8_v)));
-                            const __m256 t57_v =
-                                _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v), t56_v);
-                            const __m256 t58_v =
-                                _mm256_add_ps(t57_v, _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
+                            const __m256 t61_v =
+                                _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v), t60_v);
+                            const __m256 t62_v =
+                                _mm256_add_ps(t61_v, _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
                             const __m256 inverse_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
                                 _mm256_castps_si256(inverse_v)));
-                            const __m256 d2_v = _mm256_mul_ps(t58_v, inverse_on3_v);
-                            const __m256i mask60_v =
-                                _mm256_castps_si256(_mm256_cmp_ps(d2_v, t18_v, _CMP_GT_OS));
-                            const __m256i mask61_v = _mm256_and_si256(mask59_v, mask60_v);
-                            __m256i mask62_v = mask2_v;
-                            if (!_mm256_testz_si256(mask61_v, mask61_v)) {
+                            const __m256 d2_v = _mm256_mul_ps(t62_v, inverse_on3_v);
+                            const __m256i mask61_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(d2_v, t14_v, _CMP_GT_OS));
+                            const __m256i mask62_v = _mm256_and_si256(mask60_v, mask61_v);
+                            __m256i mask63_v = mask2_v;
+                            if (!_mm256_testz_si256(mask62_v, mask62_v)) {
                                 const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 d_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask61_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                     _mm256_castps_si256(d2_v)));
                                 const __m256 distance_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask61_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                     _mm256_castps_si256(distance3_v)));
-                                const __m256i mask63_v =
+                                const __m256i mask64_v =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v, distance_on2_v,
                                     _CMP_LT_OS));
-                                const __m256i mask64_v = _mm256_and_si256(mask61_v, mask63_v);
-                                const __m256 t59_v = _mm256_loadu_ps(distance_lanes2);
-                                const __m256 t60_v =
-                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask64_v));
-                                _mm256_storeu_ps(distance_lanes2, t60_v);
-                                mask62_v = mask63_v;
+                                const __m256i mask65_v = _mm256_and_si256(mask62_v, mask64_v);
+                                const __m256 t63_v = _mm256_loadu_ps(distance_lanes2);
+                                const __m256 t64_v =
+                                    _mm256_blendv_ps(t63_v, d2_v, _mm256_castsi256_ps(mask65_v));
+                                _mm256_storeu_ps(distance_lanes2, t64_v);
+                                mask63_v = mask64_v;
                             }
-                            mask50_v = mask54_v;
-                            mask51_v = mask57_v;
-                            mask52_v = mask60_v;
-                            mask53_v = mask62_v;
+                            mask51_v = mask55_v;
+                            mask52_v = mask58_v;
+                            mask53_v = mask61_v;
+                            mask54_v = mask63_v;
                         }
-                        mask36_v = mask50_v;
                         mask37_v = mask51_v;
                         mask38_v = mask52_v;
                         mask39_v = mask53_v;
+                        mask40_v = mask54_v;
                     }
-                    mask9_v = mask30_v;
                     mask10_v = mask31_v;
-                    mask11_v = mask36_v;
+                    mask11_v = mask32_v;
                     mask12_v = mask37_v;
                     mask13_v = mask38_v;
                     mask14_v = mask39_v;
+                    mask15_v = mask40_v;
                 }
-                const __m256i mask15_v = _mm256_and_si256(mask4_v, mask5_v);
-                const __m256i mask16_v = _mm256_or_si256(mask9_v, mask10_v);
-                const __m256i mask17_v = _mm256_and_si256(mask8_v, mask16_v);
-                const __m256i t30_v = _mm256_and_si256(mask15_v, t14_v);
-                const __m256i mask18_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
-                const __m256i mask19_v = _mm256_and_si256(mask8_v, mask18_v);
-                const __m256i mask20_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
-                const __m256i mask21_v = _mm256_and_si256(mask19_v, mask20_v);
-                const __m256i mask22_v = _mm256_or_si256(mask11_v, mask12_v);
-                const __m256i mask23_v = _mm256_and_si256(mask21_v, mask22_v);
-                const __m256i t31_v = _mm256_andnot_si256(mask17_v, t30_v);
-                const __m256i mask24_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
-                const __m256i mask25_v = _mm256_and_si256(mask21_v, mask24_v);
-                const __m256i mask26_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
-                const __m256i mask27_v = _mm256_and_si256(mask25_v, mask26_v);
-                const __m256i mask28_v = _mm256_and_si256(mask27_v, mask13_v);
+                const __m256i mask16_v = _mm256_and_si256(mask4_v, mask5_v);
+                const __m256i mask17_v = _mm256_or_si256(mask10_v, mask11_v);
+                const __m256i mask18_v = _mm256_and_si256(mask8_v, mask17_v);
+                const __m256i t34_v = _mm256_and_si256(mask16_v, t16_v);
+                const __m256i mask19_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
+                const __m256i mask20_v = _mm256_and_si256(mask8_v, mask19_v);
+                const __m256i mask21_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                const __m256i mask22_v = _mm256_and_si256(mask20_v, mask21_v);
+                const __m256i mask23_v = _mm256_or_si256(mask12_v, mask13_v);
+                const __m256i mask24_v = _mm256_and_si256(mask22_v, mask23_v);
+                const __m256i t35_v = _mm256_andnot_si256(mask18_v, t34_v);
+                const __m256i mask25_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
+                const __m256i mask26_v = _mm256_and_si256(mask22_v, mask25_v);
+                const __m256i mask27_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                const __m256i mask28_v = _mm256_and_si256(mask26_v, mask27_v);
                 const __m256i mask29_v = _mm256_and_si256(mask28_v, mask14_v);
-                const __m256i t32_v = _mm256_andnot_si256(mask23_v, t31_v);
-                const __m256i t33_v = _mm256_blendv_epi8(t32_v, t21_v, mask29_v);
-                const unsigned int t10 = i_s2 + 1u;
-                more2 = (int)t10 < 3;
-                found_v = _mm256_add_epi32(found_v, t33_v);
-                i_s2 = t10;
+                const __m256i mask30_v = _mm256_and_si256(mask29_v, mask15_v);
+                const __m256i t36_v = _mm256_andnot_si256(mask24_v, t35_v);
+                const __m256i t37_v = _mm256_blendv_epi8(t36_v, t22_v, mask30_v);
+                const unsigned int t8 = i_s2 + 1u;
+                more2 = (int)t8 < 3;
+                found_v = _mm256_add_epi32(found_v, t37_v);
+                i_s2 = t8;
             } while (more2);
             const __m256i mask3_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(found_v, t14_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(found_v, t16_v), _mm256_set1_epi32(-1));
             const __m256 distance_v = _mm256_loadu_ps(distance_lanes2);
             const __m256 d_new_v =
-                _mm256_blendv_ps(t22_v, distance_v, _mm256_castsi256_ps(mask3_v));
-            _mm256_storeu_ps(d + k2, d_new_v);
+                _mm256_blendv_ps(t23_v, distance_v, _mm256_castsi256_ps(mask3_v));
+            _mm256_maskstore_ps(d + k2, active_mask_v, d_new_v);
         }
-        k = (int)end;
+        k = (int)(long)n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

@@ -42,11 +42,10 @@ void state_machine(int n, const unsigned *a, int *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 35: 32 lanes, then 8, avx2 */
+    /* vcc: line 35: 32 lanes, then 8 masked, avx2 */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i mask_v = _mm256_set1_epi32(-1);
         const __m256i t2_v = _mm256_set1_epi32(3);
@@ -90,11 +89,11 @@ void state_machine(int n, const unsigned *a, int *d)
             __m256i left_mask_v3 = mask2_v;
             int more;
             do {
-                const __m256i t9_v = _mm256_set1_epi32((int)(2u * i_s));
-                const __m256i t4_v0 = _mm256_and_si256(active_mask_v0, t9_v);
-                const __m256i t4_v1 = _mm256_and_si256(active_mask_v1, t9_v);
-                const __m256i t4_v2 = _mm256_and_si256(active_mask_v2, t9_v);
-                const __m256i t4_v3 = _mm256_and_si256(active_mask_v3, t9_v);
+                const __m256i t10_v = _mm256_set1_epi32((int)(2u * i_s));
+                const __m256i t4_v0 = _mm256_and_si256(active_mask_v0, t10_v);
+                const __m256i t4_v1 = _mm256_and_si256(active_mask_v1, t10_v);
+                const __m256i t4_v2 = _mm256_and_si256(active_mask_v2, t10_v);
+                const __m256i t4_v3 = _mm256_and_si256(active_mask_v3, t10_v);
                 const __m256i t5_v0 = _mm256_srlv_epi32(a_v0, t4_v0);
                 const __m256i t5_v1 = _mm256_srlv_epi32(a_v1, t4_v1);
                 const __m256i t5_v2 = _mm256_srlv_epi32(a_v2, t4_v2);
@@ -236,9 +235,9 @@ void state_machine(int n, const unsigned *a, int *d)
                 const __m256i mask19_v1 = _mm256_or_si256(left_mask_v1, mask18_v1);
                 const __m256i mask19_v2 = _mm256_or_si256(left_mask_v2, mask18_v2);
                 const __m256i mask19_v3 = _mm256_or_si256(left_mask_v3, mask18_v3);
-                const __m256i t10_v = _mm256_or_si256(mask15_v2, mask15_v3);
-                const __m256i t11_v = _mm256_or_si256(_mm256_or_si256(mask15_v0, mask15_v1), t10_v);
-                const int t2 = !_mm256_testz_si256(t11_v, t11_v);
+                const __m256i t11_v = _mm256_or_si256(mask15_v2, mask15_v3);
+                const __m256i t12_v = _mm256_or_si256(_mm256_or_si256(mask15_v0, mask15_v1), t11_v);
+                const int t2 = !_mm256_testz_si256(t12_v, t12_v);
                 more = t2 && (int)t < 16;
                 state_v0 = state6_v0;
                 state_v1 = state6_v1;
@@ -291,77 +290,80 @@ void state_machine(int n, const unsigned *a, int *d)
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
         }
-        const __m256i t5_v = _mm256_set1_epi32(0);
-        const __m256i mask3_v = _mm256_set1_epi32(-1);
-        const __m256i t6_v = _mm256_set1_epi32(3);
-        const __m256i t7_v = _mm256_set1_epi32(2);
-        const __m256i t8_v = _mm256_set1_epi32(1);
-        const __m256i mask4_v = _mm256_set1_epi32(0);
+        const __m256i t5_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t6_v = _mm256_set1_epi32(0);
+        const __m256i t7_v = _mm256_set1_epi32(3);
+        const __m256i t8_v = _mm256_set1_epi32(2);
+        const __m256i t9_v = _mm256_set1_epi32(1);
+        const __m256i mask3_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
-            __m256i state_v = t5_v;
-            __m256i words_v = t5_v;
+        for (; k2 < (unsigned long)n; k2 += 8) {
+            const __m256i t13_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t13_v, t5_v);
+            const __m256i a_v =
+                _mm256_maskload_epi32((const int *)(const void *)(a + k2), active_mask_v);
+            __m256i state_v = t6_v;
+            __m256i words_v = t6_v;
             unsigned int i_s2 = 0u;
-            __m256i active_mask_v = mask3_v;
-            __m256i words2_v = t5_v;
-            __m256i state2_v = t5_v;
-            __m256i words3_v = t5_v;
-            __m256i left_mask_v = mask4_v;
+            __m256i active_mask2_v = active_mask_v;
+            __m256i words2_v = t6_v;
+            __m256i state2_v = t6_v;
+            __m256i words3_v = t6_v;
+            __m256i left_mask_v = mask3_v;
             int more2;
             do {
-                const __m256i t14_v = _mm256_set1_epi32((int)(2u * i_s2));
-                const __m256i t15_v =
-                    _mm256_srlv_epi32(a_v, _mm256_and_si256(active_mask_v, t14_v));
-                const __m256i c_v = _mm256_and_si256(t15_v, t6_v);
-                const __m256i mask5_v = _mm256_cmpeq_epi32(c_v, t7_v);
-                const __m256i mask6_v = _mm256_cmpeq_epi32(c_v, t5_v);
-                const __m256i mask7_v = _mm256_cmpeq_epi32(c_v, t6_v);
-                const __m256i mask8_v = _mm256_cmpeq_epi32(c_v, t8_v);
-                const __m256i t16_v = _mm256_blendv_epi8(state_v, t8_v, mask8_v);
-                const __m256i mask9_v = _mm256_cmpeq_epi32(state_v, t5_v);
-                const __m256i state3_v = _mm256_blendv_epi8(t16_v, t7_v, mask5_v);
-                const __m256i state4_v = _mm256_andnot_si256(mask6_v, state_v);
-                const __m256i mask10_v = _mm256_cmpeq_epi32(state_v, t8_v);
-                const __m256i mask11_v = _mm256_or_si256(mask9_v, mask10_v);
-                const __m256i t17_v = _mm256_blendv_epi8(state4_v, state3_v, mask9_v);
-                const __m256i state5_v = _mm256_and_si256(mask5_v, t7_v);
-                const __m256i state6_v = _mm256_blendv_epi8(state5_v, t17_v, mask11_v);
-                const __m256i words4_v = _mm256_sub_epi32(words_v, mask6_v);
-                const __m256i t18_v = _mm256_blendv_epi8(words4_v, words_v, mask9_v);
-                const __m256i words5_v = _mm256_add_epi32(words_v, t7_v);
-                const __m256i words6_v = _mm256_blendv_epi8(words5_v, t18_v, mask11_v);
+                const __m256i t16_v = _mm256_set1_epi32((int)(2u * i_s2));
+                const __m256i t17_v =
+                    _mm256_srlv_epi32(a_v, _mm256_and_si256(active_mask2_v, t16_v));
+                const __m256i c_v = _mm256_and_si256(t17_v, t7_v);
+                const __m256i mask4_v = _mm256_cmpeq_epi32(c_v, t8_v);
+                const __m256i mask5_v = _mm256_cmpeq_epi32(c_v, t6_v);
+                const __m256i mask6_v = _mm256_cmpeq_epi32(c_v, t7_v);
+                const __m256i mask7_v = _mm256_cmpeq_epi32(c_v, t9_v);
+                const __m256i t18_v = _mm256_blendv_epi8(state_v, t9_v, mask7_v);
+                const __m256i mask8_v = _mm256_cmpeq_epi32(state_v, t6_v);
+                const __m256i state3_v = _mm256_blendv_epi8(t18_v, t8_v, mask4_v);
+                const __m256i state4_v = _mm256_andnot_si256(mask5_v, state_v);
+                const __m256i mask9_v = _mm256_cmpeq_epi32(state_v, t9_v);
+                const __m256i mask10_v = _mm256_or_si256(mask8_v, mask9_v);
+                const __m256i t19_v = _mm256_blendv_epi8(state4_v, state3_v, mask8_v);
+                const __m256i state5_v = _mm256_and_si256(mask4_v, t8_v);
+                const __m256i state6_v = _mm256_blendv_epi8(state5_v, t19_v, mask10_v);
+                const __m256i words4_v = _mm256_sub_epi32(words_v, mask5_v);
+                const __m256i t20_v = _mm256_blendv_epi8(words4_v, words_v, mask8_v);
+                const __m256i words5_v = _mm256_add_epi32(words_v, t8_v);
+                const __m256i words6_v = _mm256_blendv_epi8(words5_v, t20_v, mask10_v);
                 const unsigned int t3 = i_s2 + 1u;
-                const __m256i mask12_v = _mm256_xor_si256(mask7_v, _mm256_set1_epi32(-1));
-                const __m256i mask13_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                const __m256i mask11_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
+                const __m256i mask12_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
+                const __m256i mask13_v =
+                    _mm256_and_si256(mask9_v, _mm256_or_si256(mask11_v, mask5_v));
                 const __m256i mask14_v =
-                    _mm256_and_si256(mask10_v, _mm256_or_si256(mask12_v, mask6_v));
-                const __m256i mask15_v =
-                    _mm256_or_si256(_mm256_or_si256(mask13_v, mask14_v), mask9_v);
-                const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
-                const __m256i mask17_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
-                const __m256i mask18_v =
-                    _mm256_and_si256(_mm256_and_si256(mask10_v, mask17_v), mask7_v);
-                const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
-                more2 = !_mm256_testz_si256(mask16_v, mask16_v) && (int)t3 < 16;
-                const __m256i words_next = _mm256_blendv_epi8(words2_v, words_v, active_mask_v);
-                const __m256i state_next = _mm256_blendv_epi8(state2_v, state6_v, active_mask_v);
-                const __m256i words_next2 = _mm256_blendv_epi8(words3_v, words6_v, active_mask_v);
+                    _mm256_or_si256(_mm256_or_si256(mask12_v, mask13_v), mask8_v);
+                const __m256i mask15_v = _mm256_and_si256(active_mask2_v, mask14_v);
+                const __m256i mask16_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+                const __m256i mask17_v =
+                    _mm256_and_si256(_mm256_and_si256(mask9_v, mask16_v), mask6_v);
+                const __m256i mask18_v = _mm256_and_si256(active_mask2_v, mask17_v);
+                more2 = !_mm256_testz_si256(mask15_v, mask15_v) && (int)t3 < 16;
+                const __m256i words_next = _mm256_blendv_epi8(words2_v, words_v, active_mask2_v);
+                const __m256i state_next = _mm256_blendv_epi8(state2_v, state6_v, active_mask2_v);
+                const __m256i words_next2 = _mm256_blendv_epi8(words3_v, words6_v, active_mask2_v);
                 state_v = state6_v;
                 words_v = words6_v;
                 i_s2 = t3;
-                active_mask_v = mask16_v;
+                active_mask2_v = mask15_v;
                 words2_v = words_next;
                 state2_v = state_next;
                 words3_v = words_next2;
-                left_mask_v = _mm256_or_si256(left_mask_v, mask19_v);
+                left_mask_v = _mm256_or_si256(left_mask_v, mask18_v);
             } while (more2);
-            const __m256i t12_v = _mm256_sub_epi32(t5_v, words2_v);
-            const __m256i t13_v = _mm256_add_epi32(_mm256_slli_epi32(words3_v, 2), state2_v);
-            const __m256i d_new_v = _mm256_blendv_epi8(t13_v, t12_v, left_mask_v);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
+            const __m256i t14_v = _mm256_sub_epi32(t6_v, words2_v);
+            const __m256i t15_v = _mm256_add_epi32(_mm256_slli_epi32(words3_v, 2), state2_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(t15_v, t14_v, left_mask_v);
+            _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k = (int)end;
+        k = (int)(long)n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

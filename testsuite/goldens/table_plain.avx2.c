@@ -24,11 +24,10 @@ __attribute__((__target__("avx2")))
 void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 16: 32 lanes, then 8, avx2 */
+    /* vcc: line 16: 32 lanes, then 8 masked, avx2 */
     int k_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(15);
         const __m256i t2_v = _mm256_set1_epi32(0);
         const __m256i mask_v = _mm256_set1_epi32(-1);
@@ -122,9 +121,9 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
                 const __m256i t6_v1 = _mm256_blendv_epi8(sum2_v1, sum3_v1, active_mask_v1);
                 const __m256i t6_v2 = _mm256_blendv_epi8(sum2_v2, sum3_v2, active_mask_v2);
                 const __m256i t6_v3 = _mm256_blendv_epi8(sum2_v3, sum3_v3, active_mask_v3);
-                const __m256i t13_v = _mm256_or_si256(mask3_v2, mask3_v3);
-                const __m256i t14_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t13_v);
-                const int t3 = !_mm256_testz_si256(t14_v, t14_v);
+                const __m256i t14_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                const __m256i t15_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t14_v);
+                const int t3 = !_mm256_testz_si256(t15_v, t15_v);
                 more = t3 && (int)t2 < 12;
                 at2_v0 = at3_v0;
                 at2_v1 = at3_v1;
@@ -149,45 +148,48 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), sum2_v2);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), sum2_v3);
         }
-        const __m256i t7_v = _mm256_set1_epi32(15);
-        const __m256i t8_v = _mm256_set1_epi32(0);
-        const __m256i mask2_v = _mm256_set1_epi32(-1);
-        const __m256i t9_v = _mm256_set1_epi32(255);
-        const __m256i t10_v = _mm256_set1_epi32(5);
-        const __m256i t11_v = _mm256_set1_epi32(3);
-        const __m256i t12_v = _mm256_set1_epi32(900);
+        const __m256i t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t8_v = _mm256_set1_epi32(15);
+        const __m256i t9_v = _mm256_set1_epi32(0);
+        const __m256i t10_v = _mm256_set1_epi32(255);
+        const __m256i t11_v = _mm256_set1_epi32(5);
+        const __m256i t12_v = _mm256_set1_epi32(3);
+        const __m256i t13_v = _mm256_set1_epi32(900);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
-            __m256i at_v = _mm256_and_si256(a_v, t7_v);
-            __m256i sum_v = t8_v;
+        for (; k2 < (unsigned long)n; k2 += 8) {
+            const __m256i t16_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t16_v, t7_v);
+            const __m256i a_v =
+                _mm256_maskload_epi32((const int *)(const void *)(a + k2), active_mask_v);
+            __m256i at_v = _mm256_and_si256(a_v, t8_v);
+            __m256i sum_v = t9_v;
             unsigned int k_s2 = 0u;
-            __m256i active_mask_v = mask2_v;
-            __m256i sum2_v = t8_v;
+            __m256i active_mask2_v = active_mask_v;
+            __m256i sum2_v = t9_v;
             int more2;
             do {
                 __asm__("" : "+v"(at_v));
-                const __m256i t15_v =
+                const __m256i t17_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)t, at_v, active_mask_v, 4);
-                const __m256i sum3_v = _mm256_add_epi32(sum_v, _mm256_and_si256(t15_v, t9_v));
-                const __m256i t16_v = _mm256_and_si256(t15_v, t11_v);
-                const __m256i t17_v = _mm256_add_epi32(_mm256_mullo_epi32(at_v, t10_v), t16_v);
+                    (const int *)(const void *)t, at_v, active_mask2_v, 4);
+                const __m256i sum3_v = _mm256_add_epi32(sum_v, _mm256_and_si256(t17_v, t10_v));
+                const __m256i t18_v = _mm256_and_si256(t17_v, t12_v);
+                const __m256i t19_v = _mm256_add_epi32(_mm256_mullo_epi32(at_v, t11_v), t18_v);
                 const unsigned int t4 = k_s2 + 1u;
-                const __m256i mask3_v = _mm256_cmpgt_epi32(sum3_v, t12_v);
-                const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
-                more2 = !_mm256_testz_si256(mask5_v, mask5_v) && (int)t4 < 12;
-                const __m256i sum_next = _mm256_blendv_epi8(sum2_v, sum3_v, active_mask_v);
-                at_v = _mm256_and_si256(t17_v, t7_v);
+                const __m256i mask2_v = _mm256_cmpgt_epi32(sum3_v, t13_v);
+                const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask4_v = _mm256_and_si256(active_mask2_v, mask3_v);
+                more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t4 < 12;
+                const __m256i sum_next = _mm256_blendv_epi8(sum2_v, sum3_v, active_mask2_v);
+                at_v = _mm256_and_si256(t19_v, t8_v);
                 sum_v = sum3_v;
                 k_s2 = t4;
-                active_mask_v = mask5_v;
+                active_mask2_v = mask4_v;
                 sum2_v = sum_next;
             } while (more2);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum2_v);
+            _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, sum2_v);
         }
-        k_done = (int)end;
+        k_done = (int)(long)n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

@@ -13,11 +13,10 @@ __attribute__((__target__("avx2")))
 void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 8, avx2 */
+    /* vcc: line 5: 32 lanes, then 8 masked, avx2 */
     int j_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 4) {
+        const unsigned long wide_end = (unsigned long)n & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256 s_v0 = _mm256_loadu_ps(s + k);
@@ -56,23 +55,28 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             _mm256_storeu_ps(s + k + 16, s2_v2);
             _mm256_storeu_ps(s + k + 24, s2_v3);
         }
+        const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
+        for (; k < (unsigned long)n; k += 8) {
+            const __m256i t2_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t2_v, t_v);
             unsigned long i_s2 = 0UL;
-            const __m256 s_v = _mm256_loadu_ps(s + k);
+            const __m256 s_v = _mm256_maskload_ps(s + k, active_mask_v);
             __m256 s2_v = s_v;
             int more2;
             do {
+                const __m256 s_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(s2_v)));
                 const __m256 a_v =
-                    _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)(i_s2 * (unsigned long)n) * 4 + k * 4));
+                    _mm256_maskload_ps((const float *)(const void *)((char *)a + (long)(i_s2 * (unsigned long)n) * 4 + k * 4), active_mask_v);
                 const unsigned long t2 = i_s2 + 1;
                 more2 = (long)t2 < 9;
                 i_s2 = t2;
-                s2_v = _mm256_add_ps(s2_v, a_v);
+                s2_v = _mm256_add_ps(s_on_v, a_v);
             } while (more2);
-            _mm256_storeu_ps(s + k, s2_v);
+            _mm256_maskstore_ps(s + k, active_mask_v, s2_v);
         }
-        j_done = (int)end;
+        j_done = (int)(long)n;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {

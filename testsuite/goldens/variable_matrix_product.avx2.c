@@ -17,10 +17,9 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
 #ifdef VCC_VECTOR
     {
         int j = 0;
-        /* vcc: line 7: 32 lanes, then 8, avx2 */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~31UL;
+        /* vcc: line 7: 32 lanes, then 8 masked, avx2 */
+        if (n >= 4) {
+            const unsigned long wide_end = (unsigned long)n & ~31UL;
             const __m256 t_v = _mm256_set1_ps(0.0f);
             char *const a_s = (char *)a + (long)i * 36;
             char *const c_s = (char *)c + (long)((unsigned long)i * (unsigned long)n) * 4;
@@ -43,11 +42,11 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                         _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 64));
                     const __m256 b_v3 =
                         _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 96));
-                    const __m256 t3_v = _mm256_set1_ps(a_s2);
-                    const __m256 t_v0 = _mm256_mul_ps(t3_v, b_v0);
-                    const __m256 t_v1 = _mm256_mul_ps(t3_v, b_v1);
-                    const __m256 t_v2 = _mm256_mul_ps(t3_v, b_v2);
-                    const __m256 t_v3 = _mm256_mul_ps(t3_v, b_v3);
+                    const __m256 t4_v = _mm256_set1_ps(a_s2);
+                    const __m256 t_v0 = _mm256_mul_ps(t4_v, b_v0);
+                    const __m256 t_v1 = _mm256_mul_ps(t4_v, b_v1);
+                    const __m256 t_v2 = _mm256_mul_ps(t4_v, b_v2);
+                    const __m256 t_v3 = _mm256_mul_ps(t4_v, b_v3);
                     const __m256 t2_v0 = _mm256_add_ps(sum_v0, t_v0);
                     const __m256 t2_v1 = _mm256_add_ps(sum_v1, t_v1);
                     const __m256 t2_v2 = _mm256_add_ps(sum_v2, t_v2);
@@ -65,25 +64,35 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 64), sum_v2);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 96), sum_v3);
             }
-            const __m256 t2_v = _mm256_set1_ps(0.0f);
+            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256 t3_v = _mm256_set1_ps(0.0f);
             /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 8) {
-                __m256 sum_v = t2_v;
+            for (; k2 < (unsigned long)n; k2 += 8) {
+                const __m256i t5_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+                const __m256i active_mask_v = _mm256_cmpgt_epi32(t5_v, t2_v);
+                __m256 sum_v = t3_v;
                 unsigned long k_s2 = 0UL;
                 int more2;
                 do {
                     float a_s3;
                     __builtin_memcpy(&a_s3, a_s + k_s2 * 4, sizeof a_s3);
+                    const __m256 t6_v = _mm256_set1_ps(a_s3);
+                    const __m256 t7_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                        _mm256_castps_si256(t6_v)));
                     const __m256 b_v =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)(k_s2 * (unsigned long)n) * 4 + k2 * 4));
+                        _mm256_maskload_ps((const float *)(const void *)((char *)b + (long)(k_s2 * (unsigned long)n) * 4 + k2 * 4), active_mask_v);
+                    const __m256 sum_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                        _mm256_castps_si256(sum_v)));
                     const unsigned long t2 = k_s2 + 1;
                     more2 = (long)t2 < 9;
-                    sum_v = _mm256_add_ps(sum_v, _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v));
+                    sum_v = _mm256_add_ps(sum_on_v, _mm256_mul_ps(t7_v, b_v));
                     k_s2 = t2;
                 } while (more2);
-                _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), sum_v);
+                _mm256_maskstore_ps((float *)(void *)(c_s + k2 * 4), active_mask_v, sum_v);
             }
-            j = (int)end;
+            j = (int)(long)n;
         }
         /* remaining iterations */
         for (; j < n; j++) {

@@ -186,11 +186,10 @@ impl Writer<'_> {
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         self.changing.push(all.iter().map(|c| c.value).collect());
         match &l.control {
-            &LoopControl::Counted { counter, step, .. }
-                if let Some(first) = self.only_iteration(l) =>
+            &LoopControl::Counted { counter, .. }
+                if let Some((first, last)) = self.only_iteration(l) =>
             {
                 self.forms[counter] = Some(Form::Scalar(Scalar::Constant(first, 64)));
-                let last = first as u64 + step - 1;
                 let comment = format!("iterations {first} to {last}");
                 block.stmts.push(Stmt::Comment(comment));
                 begin(self, block);
@@ -283,8 +282,8 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// What the counter of a loop of vectors is that does all that it does at once.
-    fn only_iteration(&self, l: &LoopNode) -> Option<i64> {
+    /// The first and the last iteration that a loop of vectors does, if it does all of them at once.
+    fn only_iteration(&self, l: &LoopNode) -> Option<(i64, i64)> {
         let LoopControl::Counted {
             start, end, step, ..
         } = l.control
@@ -292,9 +291,11 @@ impl Writer<'_> {
             return None;
         };
         let first = start.map_or(Some(0), |start| self.uses.constant(start))?;
-        let all = self.uses.constant(end)?.checked_sub(first)?;
-        let once = l.widened.is_some() && l.results.is_empty() && all as u64 == step;
-        once.then_some(first)
+        let end = self.uses.constant(end)?;
+        let all = end.checked_sub(first)? as u64;
+        let some_off = l.widened?.masked && (1..step).contains(&all);
+        let once = l.results.is_empty() && (all == step || some_off);
+        once.then_some((first, end - 1))
     }
 
     /// The values carried by a loop that are elements of arrays, since copies in it have each one of

@@ -101,7 +101,11 @@ impl Maker {
         };
         Maker {
             plan,
-            widened: Widened { vf, uf },
+            widened: Widened {
+                vf,
+                uf,
+                masked: false,
+            },
             open: vec![Vec::new()],
         }
     }

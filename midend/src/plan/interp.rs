@@ -152,8 +152,9 @@ impl<'a> Machine<'a> {
             } => {
                 let start = start.map_or(Ok(0), |start| self.scalar(start))?;
                 let end = self.scalar(end)?;
+                let masked = data.widened.is_some_and(|widened| widened.masked);
                 let whole = start <= end && start.checked_rem(step) == Some(0);
-                let whole = whole && end.checked_rem(step) == Some(0);
+                let whole = whole && (masked || end.checked_rem(step) == Some(0));
                 if step == 0 || !whole && data.results.is_empty() {
                     return Err(malformed("a loop does not end at its end"));
                 }

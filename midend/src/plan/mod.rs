@@ -28,7 +28,7 @@ use frontend::span::Span;
 
 pub use crate::ops::{GroupOp, Half, Lanes, Order, ReduceOp, Rounding, Saturation};
 pub use entities::PValue;
-pub use parameters::Parameters;
+pub use parameters::{Parameters, Second};
 
 /// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
 /// depend on it.
@@ -109,14 +109,16 @@ impl Plan {
     pub fn parameters(&self) -> Parameters {
         let mut loops = self.vector_loops().into_iter();
         let first = match self.region {
-            Region::Loop { .. } => loops.next(),
-            Region::Function { vf, .. } | Region::Block { vf, .. } => Some(Widened { vf, uf: 1 }),
+            Region::Loop { .. } => loops.next().map(|first| (first.vf, first.uf)),
+            Region::Function { vf, .. } | Region::Block { vf, .. } => Some((vf, 1)),
         };
-        let Widened { vf, uf } = first.unwrap_or(Widened { vf: 1, uf: 1 });
+        let (vf, uf) = first.unwrap_or((1, 1));
         Parameters {
             vf,
             uf,
-            narrow: loops.next().map(|next| next.vf),
+            second: loops
+                .next()
+                .map(|Widened { vf, masked, .. }| Second { vf, masked }),
             reg_bits: self.reg_bits,
         }
     }
@@ -438,6 +440,8 @@ pub struct Widened {
     pub vf: u32,
     /// Vectors, one for each group of as many iterations; they are in the body already.
     pub uf: u32,
+    /// In its last iteration some lanes may be off, those of iterations from the end of the loop on.
+    pub masked: bool,
 }
 
 impl Widened {
@@ -451,8 +455,8 @@ impl Widened {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoopControl {
     /// `for (counter = start; counter < end; counter += step)`; all are `Scalar(I64)`, unsigned;
-    /// `start` is at most `end`, and both are multiples of `step`. In a loop that has results, the last
-    /// iteration may reach beyond `end`.
+    /// `start` is at most `end`, and both are multiples of `step`. In a loop that has results, or lanes that
+    /// are off, the last iteration may reach beyond `end`.
     Counted {
         /// Defined within the body.
         counter: PValue,

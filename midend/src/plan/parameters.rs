@@ -9,10 +9,19 @@ pub struct Parameters {
     pub vf: u32,
     /// Vectors per iteration.
     pub uf: u32,
-    /// Lanes of a second loop, for what the first one leaves.
-    pub narrow: Option<u32>,
+    /// A second loop, for what the first one leaves.
+    pub second: Option<Second>,
     /// Width of a register, in bits.
     pub reg_bits: u32,
+}
+
+/// A loop for what the one before it leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Second {
+    /// Lanes of a vector, of which there is one per iteration.
+    pub vf: u32,
+    /// It also does what does not fill a vector, under a mask.
+    pub masked: bool,
 }
 
 impl Parameters {
@@ -26,9 +35,17 @@ impl fmt::Display for Parameters {
     /// `8 lanes x 4, then 8`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} lanes x {}", self.vf, self.uf)?;
-        match self.narrow {
-            Some(narrow) => write!(f, ", then {narrow}"),
+        match self.second {
+            Some(second) => write!(f, ", then {second}"),
             None => Ok(()),
         }
+    }
+}
+
+impl fmt::Display for Second {
+    /// `8`, `8 masked`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let masked = if self.masked { " masked" } else { "" };
+        write!(f, "{}{masked}", self.vf)
     }
 }

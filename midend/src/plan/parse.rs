@@ -232,6 +232,7 @@ impl Parser {
                 Some(Widened {
                     vf,
                     uf: self.c.int()?,
+                    masked: self.c.eat_word("masked"),
                 })
             }
             false => None,

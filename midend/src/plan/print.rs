@@ -158,8 +158,11 @@ impl Program<'_> {
                 }
             }
         }
-        if let Some(Widened { vf, uf }) = data.widened {
+        if let Some(Widened { vf, uf, masked }) = data.widened {
             write!(f, " vf {vf} uf {uf}")?;
+            if masked {
+                f.write_str(" masked")?;
+            }
         }
         if let Some(often) = data.often {
             write!(f, " often {often}")?;

@@ -65,11 +65,7 @@ pub(super) fn write<'a>(
         let detail = "columns hand on more than what counts them";
         return Err(Refusal::new(Reason::CarriedScalar, span, detail));
     }
-    let groups = Groups {
-        wide: wide.group(),
-        narrow: narrow.as_ref().map(Stage::group),
-        least: 1,
-    };
+    let groups = Groups::of(&wide, narrow.as_ref());
     let mut b = Builder::default();
     b.span = span;
     let mut counted = trips(&mut b, &mut scalars, facts, groups, span)?;
@@ -101,6 +97,7 @@ pub(super) fn write<'a>(
     let mut reached = skeleton::push_loop(&mut w, None, counted.wide, facts);
     if let Some(narrow) = narrow {
         w = w.resume(narrow.setting, counted.wide);
+        w.begin_lanes(counted.end);
         skeleton::run(&mut w, facts, narrow.grouped, &SortedMap::new())?;
         reached = skeleton::push_loop(&mut w, Some(reached), counted.end, facts);
     }

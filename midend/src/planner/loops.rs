@@ -66,7 +66,14 @@ impl Loop<'_> {
         if self.facts.exits.is_some() {
             return self.left_early(wide);
         }
-        let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
+        self.write_stages((self.stage(wide), narrow.map(|narrow| self.stage(narrow))))
+    }
+
+    /// The same of loops that may each be made of another material.
+    pub fn write_stages<'s>(
+        &'s self,
+        (wide, narrow): (Stage<'s>, Option<Stage<'s>>),
+    ) -> Result<Program, Refusal> {
         skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)
     }
 
@@ -156,11 +163,10 @@ impl Loop<'_> {
     /// Vector loops over columns, which have changed places with a loop over rows.
     pub fn write_interchanged<'s>(
         &'s self,
-        wide: Writing<'s>,
-        narrow: Option<Writing<'s>>,
+        wide: Stage<'s>,
+        narrow: Option<Stage<'s>>,
         rows: &Rows,
     ) -> Result<Program, Refusal> {
-        let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
         interchanged::write(wide, narrow, self.scalars(), self.facts, rows)
     }
 

@@ -84,6 +84,8 @@ pub(super) struct Way {
     pub group: Option<u32>,
     /// The last active lane of a loop may do the rest in scalar code.
     pub scalar_last_lane: bool,
+    /// The lanes from the end of the loop on are off.
+    pub masked: bool,
 }
 
 static NO_GROUPS: SortedMap<Value, Grouped> = SortedMap::new();
@@ -117,6 +119,7 @@ impl Material<'_> {
             interleave_groups: Some(&self.interleave_groups),
             results: self.results.clone(),
             scalar_last_lane: way.scalar_last_lane,
+            masked: way.masked,
             span: self.span,
         }
     }

@@ -259,6 +259,7 @@ pub(super) fn advance(
         }
         Open::Lanes { values, init } => {
             let next = w.vector(carried.next, w.s.f.values[carried.phi].ty.bits())?;
+            let next = w.where_on(next, values);
             for (&value, &next) in values.iter().zip(&next) {
                 let init = *init;
                 w.carried.push(Carried { value, init, next });

@@ -64,11 +64,7 @@ pub(super) fn write<'a>(
     facts: &LoopFacts,
     scalar_part: Option<&'a ScalarPart<'a>>,
 ) -> Result<Program, Refusal> {
-    let groups = Groups {
-        wide: wide.group(),
-        narrow: narrow.as_ref().map(Stage::group),
-        least: 1,
-    };
+    let groups = Groups::of(&wide, narrow.as_ref());
     let mut b = Builder::default();
     b.span = wide.setting.span;
     let mut counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
@@ -89,11 +85,13 @@ pub(super) fn write<'a>(
         reg_bits: wide.setting.reg_bits,
         group: None,
         scalar_last_lane: false,
+        masked: false,
     };
     if let Some(first) = scalar_part.filter(|scalar_part| scalar_part.comes_first()) {
         (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
     }
     let mut w = Widener::new(wide.setting, b, scalars);
+    w.begin_lanes(counted.wide);
     let mut opened = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
     let mut reached = push_loop(&mut w, None, counted.wide, facts);
     // What the wide loop leaves that the narrow one does not go on with.
@@ -119,6 +117,7 @@ pub(super) fn write<'a>(
             }
         }
         w = w.resume(narrow.setting, counted.wide);
+        w.begin_lanes(counted.end);
         opened = run(&mut w, facts, narrow.grouped, &left)?;
         reached = push_loop(&mut w, Some(reached), counted.end, facts);
     }

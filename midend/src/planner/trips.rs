@@ -1,5 +1,6 @@
 //! How many iterations the vector loop takes.
 
+use super::program::Stage;
 use crate::analysis::facts::{Extend, LoopFacts, ReadAhead, TripCount};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
@@ -18,6 +19,24 @@ pub(super) struct Groups {
     pub narrow: Option<u64>,
     /// Iterations without which they do not begin, if that is more than a group.
     pub least: u64,
+}
+
+impl Groups {
+    /// Those of a wide loop, and of a narrow one that goes on where it stops. Under masks a loop does all that is left,
+    /// and of less than half a vector scalar code is as fast.
+    pub fn of(wide: &Stage<'_>, narrow: Option<&Stage<'_>>) -> Groups {
+        let group = |stage: &Stage<'_>| match stage.setting.masked {
+            true => 1,
+            false => stage.group(),
+        };
+        let masked = [Some(wide), narrow].into_iter().flatten();
+        let masked = masked.filter(|stage| stage.setting.masked);
+        Groups {
+            wide: group(wide),
+            narrow: narrow.map(group),
+            least: masked.map(|stage| stage.group() / 2).max().unwrap_or(1),
+        }
+    }
 }
 
 /// The iterations of the vector loops.

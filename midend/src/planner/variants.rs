@@ -284,6 +284,7 @@ impl Making<'_> {
             reg_bits: self.reg_bits,
             group: None,
             scalar_last_lane: true,
+            masked: false,
         };
         let setting = material.setting(way, forms, Technique::default());
         let mut w = Widener::new(setting, b, scalars);

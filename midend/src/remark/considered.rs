@@ -37,7 +37,7 @@ impl Candidate {
             parameters: Parameters {
                 vf: 1,
                 uf: 1,
-                narrow: None,
+                second: None,
                 reg_bits: 0,
             },
             percent: SCALAR,

@@ -17,11 +17,11 @@ impl Widener<'_> {
         if ordered.negate {
             parts = self.map(POp::Unary(UnaryOp::FNeg), &[&parts], vector);
         }
-        if mask != Masks::TRUE {
+        if mask != Masks::TRUE || !self.region.all_on() {
             let neutral = neutral(ordered.op, ty);
             let scalar = self.b.constant(At::Before, ty, neutral);
             let splat = self.splat(scalar, vector);
-            let on = self.mask(mask, ty.bits())?;
+            let on = self.lanes_on(mask, ty.bits())?;
             parts = self.map(POp::Select, &[&on, &parts, &splat], vector);
         }
         let Some(mut sum) = self.accumulators.get(&ordered.phi).copied() else {

@@ -19,7 +19,7 @@ use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, Value};
 use frontend::sorted::SortedSet;
 
 impl Widener<'_> {
@@ -56,6 +56,53 @@ impl Widener<'_> {
     pub fn set_on(&mut self, on: PValue, bits: u32) {
         let parts = self.resize_mask(vec![on], bits, self.mask_bits());
         self.set_active(Some((self.mask_bits(), parts[0])));
+    }
+
+    /// Says which lanes are on in a loop that ends with iteration `end`: all of them, or those of iterations before it.
+    pub fn begin_lanes(&mut self, end: PValue) {
+        if !self.s.masked {
+            return;
+        }
+        let bits = self.mask_bits();
+        let elem = Type::int_of_bits(bits).unwrap_or(Type::I32);
+        let vector = PType::Vector(elem, self.s.vf);
+        let left = self.left_before(end, elem);
+        let left = self.b.inst(At::Body, POp::Splat, &[left], vector);
+        let numbers = self.lane_numbers(1, elem, vector);
+        let ty = self.mask_type(bits);
+        let op = POp::ICmp(IntCC::Slt);
+        let on = self.b.inst(At::Body, op, &[numbers, left], ty);
+        self.b.values[on].hint = Some("active".to_string());
+        self.set_active(Some((bits, on)));
+    }
+
+    /// How many iterations are left before `end`, which may be more than there are lanes.
+    fn left_before(&mut self, end: PValue, elem: Type) -> PValue {
+        let bounds = [self.first, Some(end)].map(|bound| self.b.known_int(bound?));
+        let known = bounds[0].zip(bounds[1]).map(|(first, end)| end - first);
+        if let Some(left) = known.filter(|left| (1..i64::from(self.s.vf)).contains(left)) {
+            return self.b.int(At::Body, elem, left);
+        }
+        let mut left = self.b.binary(At::Body, BinaryOp::Sub, end, self.counter);
+        if elem != Type::I64 {
+            let op = POp::Convert(ConvertOp::Trunc);
+            left = self.b.inst(At::Body, op, &[left], PType::Scalar(elem));
+        }
+        self.b.values[left].hint = Some("left".to_string());
+        left
+    }
+
+    /// `new` in lanes that are on, and `old` in the others.
+    pub fn where_on(&mut self, new: Parts, old: &Parts) -> Parts {
+        let ty = self.b.ty(new[0]);
+        let bits = match ty {
+            PType::Vector(elem, _) => elem.bits(),
+            PType::Scalar(_) | PType::Mask { .. } => return new,
+        };
+        match self.active(bits) {
+            Some(on) => self.map(POp::Select, &[&on, &new, old], ty),
+            None => new,
+        }
     }
 
     /// Names a value of the plan like the variable that it is for, unless it has a name.

@@ -69,6 +69,8 @@ pub struct Setting<'a> {
     pub uf: u32,
     /// If these are fewer than the lanes: those of a vector, where a block of vectors is done in pieces.
     pub group: Option<u32>,
+    /// Lanes may be off from the beginning, those of iterations from the end of the loop on.
+    pub masked: bool,
     /// Register width.
     pub reg_bits: u32,
     /// Width of the elements for which masks are kept that loops inside carry.
@@ -98,13 +100,20 @@ pub struct Setting<'a> {
 impl Setting<'_> {
     /// How many iterations are done at once.
     pub fn widened(&self) -> Widened {
-        let Setting { vf, uf, group, .. } = *self;
+        let Setting {
+            vf,
+            uf,
+            group,
+            masked,
+            ..
+        } = *self;
         match group {
             Some(group) => Widened {
                 vf: group,
                 uf: vf / group,
+                masked,
             },
-            None => Widened { vf, uf },
+            None => Widened { vf, uf, masked },
         }
     }
 }

@@ -2,7 +2,7 @@
 //! much longer for such a store than for the question.
 
 use super::code::{Code, Pass, When};
-use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
+use crate::plan::{LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::rows::RowOp;
 use crate::ssa::Type;
 use crate::target::TargetInfo;
@@ -26,7 +26,7 @@ fn run(code: &mut Code<'_>) {
         target: code.target,
         reg_bits: code.reg_bits,
     };
-    asking.nodes(&mut body, None);
+    asking.nodes(&mut body, &mut Vec::new());
     (*code.body, *code.values) = (body, asking.values);
 }
 
@@ -37,12 +37,12 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// Goes through a sequence that is run where some lane of a mask is on.
-    fn nodes(&mut self, nodes: &mut Vec<Node>, asked: Option<PValue>) {
+    /// Goes through a sequence that is run where some lane of each of some masks is on.
+    fn nodes(&mut self, nodes: &mut Vec<Node>, on: &mut Vec<PValue>) {
         let mut questions = Vec::new();
         for node in take(nodes) {
             match node {
-                Node::Inst(inst) => match self.mask(&inst).filter(|mask| Some(*mask) != asked) {
+                Node::Inst(inst) => match self.mask(&inst).filter(|mask| !on.contains(mask)) {
                     Some(mask) => nodes.extend(self.ask(mask, inst)),
                     None => {
                         if let (POp::Any, Some(result)) = (&inst.op, inst.result) {
@@ -59,8 +59,8 @@ impl Asking<'_> {
                     seldom,
                 } => {
                     let question = questions.iter().find(|(result, _)| *result == cond);
-                    self.nodes(&mut then, question.map(|(_, mask)| *mask));
-                    self.nodes(&mut otherwise, None);
+                    self.inside(&mut then, question.map(|(_, mask)| *mask), on);
+                    self.inside(&mut otherwise, None, on);
                     nodes.push(Node::If {
                         cond,
                         then,
@@ -70,11 +70,21 @@ impl Asking<'_> {
                     });
                 }
                 Node::Loop(mut l) => {
-                    self.nodes(&mut l.body, None);
+                    // Of lanes that are on from the beginning, one is in any case.
+                    let sure = lanes_on(&l, &self.values);
+                    self.inside(&mut l.body, sure, on);
                     nodes.push(Node::Loop(l));
                 }
             }
         }
+    }
+
+    /// The same of a sequence inside, where some lane of one more mask may be on.
+    fn inside(&mut self, nodes: &mut Vec<Node>, sure: Option<PValue>, on: &mut Vec<PValue>) {
+        let around = on.len();
+        on.extend(sure);
+        self.nodes(nodes, on);
+        on.truncate(around);
     }
 
     /// The mask of a store that is dear.
@@ -112,6 +122,16 @@ impl Asking<'_> {
         };
         [Node::Inst(question), branch]
     }
+}
+
+/// The lanes that are on in an iteration, if some may be off: the first mask that is made in it.
+fn lanes_on(l: &LoopNode, values: &PrimaryMap<PValue, PValueData>) -> Option<PValue> {
+    let masked = l.widened.is_some_and(|widened| widened.masked);
+    let mut made = l.body.iter().filter_map(|node| match node {
+        Node::Inst(inst) => inst.result,
+        Node::If { .. } | Node::Loop(_) => None,
+    });
+    made.find(|&value| masked && matches!(values[value].ty, PType::Mask { .. }))
 }
 
 #[cfg(test)]

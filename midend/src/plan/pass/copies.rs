@@ -40,7 +40,7 @@ fn run(code: &mut Code<'_>) {
     find_numbers(code.body, &mut numbers);
     let mut body = take(code.body);
     each_loop(&mut body, &mut |l| {
-        if let Some(Widened { vf, uf }) = l.widened
+        if let Some(Widened { vf, uf, .. }) = l.widened
             && uf > 1
             && let Some(found) = Copies::of(code, &numbers, l, (vf, uf))
         {

@@ -335,7 +335,8 @@ fn copies(body: &Body<'_>, needed: u32) -> u32 {
 
 /// Whether a loop does iterations one by one, as many as are counted before it.
 fn is_counted(l: &LoopNode) -> bool {
-    matches!(l.control, LoopControl::Counted { .. }) && l.results.is_empty()
+    let masked = l.widened.is_some_and(|widened| widened.masked);
+    matches!(l.control, LoopControl::Counted { .. }) && l.results.is_empty() && !masked
 }
 
 /// Whether there are nothing but operations in a loop.

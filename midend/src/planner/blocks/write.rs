@@ -249,6 +249,7 @@ impl<'a> Writer<'a> {
                 reg_bits,
                 group: None,
                 scalar_last_lane: false,
+                masked: false,
             };
             let none = SortedSet::new;
             let scalars = Scalars::new(&lane.f, &[], none(), none(), span);

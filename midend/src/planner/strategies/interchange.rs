@@ -6,12 +6,14 @@ use super::restructured::with_views;
 use super::strategy::{Found, INTERCHANGED, Question, Statement, Strategy, finished};
 use crate::analysis::interchange;
 use crate::analysis::nest::Independence;
+use crate::cost;
+use crate::engine::linearize::linearize;
 use crate::options::Optimization;
-use crate::plan::{Parameters, Plan, Region};
+use crate::plan::{Parameters, Plan, Region, Second};
 use crate::planner::interchanged::{ROWS, Rows};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
-use crate::ssa::Overflow;
+use crate::ssa::{Op, Overflow};
 use crate::transform;
 use frontend::sorted::SortedSet;
 
@@ -60,9 +62,45 @@ fn propose(
 
 /// Whether vectors leave more of a known number of columns than scalar code does in passing.
 fn leaves_many(plan: &Plan, width: Option<u64>) -> bool {
-    let Parameters { vf, narrow, .. } = plan.parameters();
-    let left = width.map_or(0, |width| width % u64::from(narrow.unwrap_or(vf)));
+    let Parameters { vf, second, .. } = plan.parameters();
+    let group = match second {
+        Some(Second { masked: true, .. }) => 1,
+        Some(Second { vf, .. }) => vf,
+        None => vf,
+    };
+    let left = width.map_or(0, |width| width % u64::from(group));
     width.is_some_and(|width| left * SELDOM > width)
+}
+
+/// Whether few columns take longer in several passes over all rows, of which each row waits for the one before, than
+/// one pass that goes through memory. `column`: what a column takes in vector code.
+fn waits_longer(
+    question: &Question<'_>,
+    legal: &interchange::Interchange,
+    planned: &Planned,
+    column: u64,
+) -> bool {
+    let Some(columns) = legal.width.filter(|width| *width <= FEW_COLUMNS) else {
+        return false;
+    };
+    let f = question.view.f;
+    let inner = question.forest.with_header(legal.columns.header);
+    let Some(blocks) = inner.map(|inner| &question.forest.loops[inner].blocks) else {
+        return false;
+    };
+    let Some(linear) = linearize(f, blocks) else {
+        return false;
+    };
+    let insts = blocks.iter().flat_map(|&block| &f.blocks[block].insts);
+    let loads = insts.filter(|inst| matches!(f.insts[**inst].op, Op::Load(_)));
+    let loads = loads.copied().collect();
+    let chain = cost::recurrence(f, &linear, &SortedSet::new(), &loads, &[]);
+    let iteration = cost::scalar_iteration(f, &linear, blocks).time();
+    let work = columns * u64::from(iteration) * question.inside.unwrap_or(100) / 100;
+    let one_pass = planned.plan.parameters().second.is_none()
+        && columns <= u64::from(planned.plan.parameters().vf);
+    let passes = columns * column / cost::INNER_TRIPS;
+    !one_pass && passes > work.max(u64::from(chain))
 }
 
 fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
@@ -100,14 +138,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     }
     let f = &f;
     options.steps.end(transform::INTERCHANGE.name, f);
-    let rows = Rows {
-        facts: legal.of_rows(),
-        start: legal.rows.start,
-        step: legal.rows.by,
-        bounds: interchanged.strip,
-        scalar: 0,
-    };
-    let planned = with_views(f, |view, forest| {
+    let (planned, column) = with_views(f, |view, forest| {
         // What each row has for itself, columns would share.
         let question = Question {
             view,
@@ -120,9 +151,22 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
             }),
             ..*question
         };
-        nest::plan_in_registers(&question, rows, considered)
+        let scalar = nest::scalar(&question)?;
+        let rows = Rows {
+            facts: legal.of_rows(),
+            start: legal.rows.start,
+            step: legal.rows.by,
+            bounds: interchanged.strip,
+            scalar,
+        };
+        let planned = nest::plan_in_registers(&question, &rows, considered)?;
+        let column = scalar * planned.percent / 100;
+        Some((planned, column))
     })?;
-    if !options.ignore_cost && leaves_many(&planned.plan, legal.width) {
+    let slower = || {
+        leaves_many(&planned.plan, legal.width) || waits_longer(question, &legal, &planned, column)
+    };
+    if !options.ignore_cost && slower() {
         return None;
     }
     let mut plan = planned.plan.into_plan();

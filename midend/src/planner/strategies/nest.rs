@@ -3,6 +3,7 @@
 
 mod choice;
 mod promotion;
+mod tail;
 
 use super::restructured::with_views;
 use super::strategy::{Found, NEST, Question, Strategy};
@@ -189,17 +190,13 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
 /// registers.
 pub(super) fn plan_in_registers(
     question: &Question<'_>,
-    rows: Rows,
+    rows: &Rows,
     considered: &mut Vec<Candidate>,
 ) -> Option<Planned> {
     let Question {
         target, options, ..
     } = *question;
     let nest = check(question).ok()?;
-    let rows = Rows {
-        scalar: choice::scalar(question.view, question.forest, &nest)?,
-        ..rows
-    };
     let rotated = rotated(question, &nest);
     let f = rotated.as_ref().unwrap_or(question.view.f);
     let (f, needed) = promotion::promoted(question, f)?;
@@ -208,16 +205,7 @@ pub(super) fn plan_in_registers(
         if !needed.iter().all(|&[a, b]| nest.apart(a, b)) {
             return None;
         }
-        choice::plan(
-            view,
-            forest,
-            &nest,
-            target,
-            options,
-            Some(&rows),
-            considered,
-        )
-        .ok()
+        choice::plan(view, forest, &nest, target, options, Some(rows), considered).ok()
     })
 }
 
@@ -280,6 +268,12 @@ fn check_in(
 pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
     let nest = check(question).ok()?;
     choice::shapes_of(question.view.f, question.forest, &nest)
+}
+
+/// What an iteration of the loop takes as scalar code, if that can be told.
+pub(super) fn scalar(question: &Question<'_>) -> Option<u64> {
+    let nest = check(question).ok()?;
+    choice::scalar(question.view, question.forest, &nest)
 }
 
 fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {

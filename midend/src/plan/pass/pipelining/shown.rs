@@ -11,7 +11,7 @@ use crate::schedule::Scheduled;
 /// What a loop is called.
 pub(super) fn title(l: &LoopNode) -> String {
     match l.widened {
-        Some(Widened { vf, uf }) => format!("vector loop of {vf} lanes and {uf} vectors"),
+        Some(Widened { vf, uf, .. }) => format!("vector loop of {vf} lanes and {uf} vectors"),
         None => "scalar loop".to_owned(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::{Optimization, Options};
-use crate::plan::Parameters;
+use crate::plan::{Parameters, Second};
 use crate::planner::material::{Technique, Way};
 use crate::planner::trips::constant_trips;
 use crate::remark::Candidate;
@@ -40,6 +40,7 @@ impl Choice {
             reg_bits,
             group: None,
             scalar_last_lane: false,
+            masked: false,
         }
     }
 
@@ -118,7 +119,10 @@ impl Chosen {
         Parameters {
             vf,
             uf,
-            narrow: self.narrow.map(|n| n.choice.vf),
+            second: self.narrow.map(|n| Second {
+                vf: n.choice.vf,
+                masked: false,
+            }),
             reg_bits,
         }
     }

@@ -10,15 +10,14 @@ use crate::engine::divergence::{Exact, Question};
 use crate::engine::linearize::{Linear, linearize_nest};
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
-use crate::plan::Parameters;
-use crate::plan::{LaneOrder, Plan};
+use crate::plan::{LaneOrder, Parameters, Plan, Second};
 use crate::planner::interchanged::Rows;
-use crate::planner::loops::{Inputs, Loop, Planned, Writing};
+use crate::planner::loops::{Inputs, Loop, Planned};
 use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers,
     select_chains, working_bits,
 };
-use crate::planner::program::Program;
+use crate::planner::program::{Program, Stage};
 use crate::planner::purpose::{IDLE, is_idle};
 use crate::planner::strategies::strategy;
 use crate::planner::trips::constant_trips;
@@ -47,14 +46,22 @@ pub(super) fn plan(
     rows: Option<&Rows>,
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
-    let nest = Nest::gather(view, forest, checked, target, options)?;
-    let mut all = Vec::new();
-    let best = nest.choose(&mut all)?;
+    let nest = Nest::gather(view, forest, checked, target, options, Lanes::AllOn)?;
     let varies = |value| !nest.l.material.shapes.is_uniform(value);
     let scalar = match rows {
         Some(rows) => rows.scalar,
         None => cost::scalar_nest(view, forest, checked.outermost, &varies),
     };
+    let tail = match nest.may_be_masked() {
+        true => Nest::gather(view, forest, checked, target, options, Lanes::SomeOff).ok(),
+        false => None,
+    };
+    let nest = Nest {
+        tail: tail.map(Box::new),
+        ..nest
+    };
+    let mut all = Vec::new();
+    let best = nest.choose(scalar, rows.is_some(), &mut all)?;
     considered.extend(all.into_iter().map(|tried| Candidate {
         strategy: Some(match rows {
             Some(_) => strategy::INTERCHANGED,
@@ -79,7 +86,7 @@ pub(super) fn shapes_of(f: &Function, forest: &LoopForest, checked: &nest::Nest)
     let linear = linearize_nest(f, forest, checked.outermost)?;
     let span = f.sites[checked.facts.site].span;
     let inputs = Inputs::of(f, &checked.facts, span).ok()?;
-    Some(shapes(f, checked, &linear, &inputs.shapes))
+    Some(shapes(f, checked, &linear, &inputs.shapes, Lanes::AllOn))
 }
 
 /// What an iteration takes as scalar code.
@@ -98,6 +105,7 @@ fn shapes(
     checked: &nest::Nest,
     linear: &Linear,
     inputs: &[(Value, Shape)],
+    lanes: Lanes,
 ) -> Shapes {
     let facts = &checked.facts;
     let question = Question {
@@ -106,25 +114,33 @@ fn shapes(
         inputs,
         exact: exact(&facts.trip),
         pinned: &facts.hazards.iter().map(|h| h.inst).collect(),
-        some_off: false,
+        some_off: lanes == Lanes::SomeOff,
         private: &checked.private,
     };
     question.answer()
 }
 
+/// Which lanes do an iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lanes {
+    AllOn,
+    /// Those of iterations from the end of the loop on do none.
+    SomeOff,
+}
+
 /// A way to write the loop that was tried.
 #[derive(Clone, Copy)]
-struct Tried {
-    way: Way,
-    /// Lanes of a second loop, for what the first one leaves.
-    narrow: Option<u32>,
+pub(super) struct Tried {
+    pub way: Way,
+    /// A second loop, for what the first one leaves.
+    pub second: Option<Second>,
     /// What one iteration takes, beside scalar code that does as many lanes.
-    time: u64,
+    pub time: u64,
 }
 
 impl Tried {
     /// Its time in percent of that of scalar code, of which one iteration takes `scalar`.
-    fn percent_of(&self, scalar: u64) -> u64 {
+    pub fn percent_of(&self, scalar: u64) -> u64 {
         self.time.saturating_mul(100) / (u64::from(self.way.vf) * scalar).max(1)
     }
 
@@ -139,25 +155,28 @@ impl Tried {
         Parameters {
             vf: group.unwrap_or(vf),
             uf: group.map_or(1, |group| vf / group),
-            narrow: self.narrow,
+            second: self.second,
             reg_bits,
         }
     }
 }
 
 /// The loop written in one way.
-struct Written {
-    tried: Tried,
-    program: Program,
+pub(super) struct Written {
+    pub tried: Tried,
+    pub program: Program,
     /// Without a second loop, and with no lane alone.
-    price: PlanCost,
+    pub price: PlanCost,
 }
 
 /// The loop, whatever its lanes.
-struct Nest<'a> {
-    l: Loop<'a>,
+pub(super) struct Nest<'a> {
+    pub l: Loop<'a>,
     forms: Forms,
     reg_bits: u32,
+    lanes: Lanes,
+    /// The same under masks, for what does not fill a vector.
+    pub tail: Option<Box<Nest<'a>>>,
 }
 
 impl<'a> Nest<'a> {
@@ -168,6 +187,7 @@ impl<'a> Nest<'a> {
         checked: &'a nest::Nest,
         target: &'a TargetInfo,
         options: &'a Options,
+        lanes: Lanes,
     ) -> Result<Nest<'a>, Vec<Refusal>> {
         let f = view.f;
         let facts = &checked.facts;
@@ -181,7 +201,7 @@ impl<'a> Nest<'a> {
         };
         let hazards: SortedSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
         let inputs = Inputs::of(f, facts, span)?;
-        let shapes = shapes(f, checked, &linear, &inputs.shapes);
+        let shapes = shapes(f, checked, &linear, &inputs.shapes, lanes);
         let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).time();
         let placing = Placing {
             view,
@@ -230,12 +250,21 @@ impl<'a> Nest<'a> {
                 ..Forms::default()
             },
             reg_bits,
+            lanes,
+            tail: None,
         })
     }
 
     /// The loop in the way that is asked for, or else in the fastest one. Those that were compared are
     /// added to `considered`, with what an iteration takes.
-    fn choose(&self, considered: &mut Vec<Tried>) -> Result<Written, Vec<Refusal>> {
+    ///
+    /// `scalar`: what an iteration takes as scalar code; `often`: the loop runs many times over.
+    fn choose(
+        &self,
+        scalar: u64,
+        often: bool,
+        considered: &mut Vec<Tried>,
+    ) -> Result<Written, Vec<Refusal>> {
         if let Some(vf) = self.asked() {
             let asked = self.attempt(self.way(vf), None)?;
             considered.push(asked.tried);
@@ -246,21 +275,7 @@ impl<'a> Nest<'a> {
         if let Some(blocks) = self.regrouped(&fastest, least, considered) {
             return Ok(blocks);
         }
-        // A scalar iteration takes as long as one vector; but narrow elements take as long for few
-        // lanes as for many.
-        let suits = !self
-            .l
-            .material
-            .select_chains
-            .is_narrower(self.l.material.mask_bits);
-        let wide = fastest.tried.way.vf;
-        // Nothing is left of a number of iterations that the wide loop divides.
-        let is_left = constant_trips(self.l.facts).is_none_or(|trips| trips % u64::from(wide) != 0);
-        let both = match wide > least && suits && is_left {
-            true => self.with_narrow(&fastest, least, considered),
-            false => None,
-        };
-        Ok(both.unwrap_or(fastest))
+        Ok(self.with_tail(fastest, least, (scalar, often), considered))
     }
 
     /// Lanes that the user asks for.
@@ -304,13 +319,13 @@ impl<'a> Nest<'a> {
     /// The same where the last active lane of a loop may do the rest in scalar code, if it can. That decides nothing
     /// else: it is there where it is faster.
     fn with_scalar_last_lane(&self, best: Written) -> Written {
-        let Tried { way, narrow, .. } = best.tried;
+        let Tried { way, second, .. } = best.tried;
         let way = Way {
             scalar_last_lane: true,
             ..way
         };
         let scalar_form = self.l.material.linear.scalar_form.as_ref();
-        match scalar_form.and_then(|_| self.attempt(way, narrow).ok()) {
+        match scalar_form.and_then(|_| self.attempt(way, second).ok()) {
             Some(written) => Written {
                 program: written.program,
                 ..best
@@ -321,10 +336,9 @@ impl<'a> Nest<'a> {
 
     /// The same for a loop over columns that has changed places with one over rows.
     fn interchanged(&self, best: Written, rows: &Rows) -> Result<Written, Vec<Refusal>> {
-        let Tried { way, narrow, .. } = best.tried;
-        let writing = |way| self.writing(way);
-        let second = narrow.map(|vf| Way { vf, ..way }).map(writing);
-        let program = self.l.write_interchanged(writing(way), second, rows);
+        let Tried { way, second, .. } = best.tried;
+        let second = second.map(|second| self.second(way, second));
+        let program = self.l.write_interchanged(self.stage(way), second, rows);
         let program = program.map_err(|refusal| vec![refusal])?;
         Ok(Written { program, ..best })
     }
@@ -338,40 +352,43 @@ impl<'a> Nest<'a> {
     }
 
     /// Vectors of so many lanes.
-    fn way(&self, vf: u32) -> Way {
+    pub(super) fn way(&self, vf: u32) -> Way {
         Way {
             vf,
             uf: 1,
             reg_bits: self.reg_bits,
             group: None,
             scalar_last_lane: false,
+            masked: self.lanes == Lanes::SomeOff,
         }
     }
 
     /// Writes and prices the loop in one way; a price also says that the target has every operation.
-    fn attempt(&self, way: Way, narrow: Option<u32>) -> Result<Written, Vec<Refusal>> {
+    pub(super) fn attempt(
+        &self,
+        way: Way,
+        second: Option<Second>,
+    ) -> Result<Written, Vec<Refusal>> {
         let span = self.l.material.span;
         if !self.may_be_together(way.vf) {
             let detail = "its iterations depend on those as many before as a vector has lanes";
             return Err(refuse(Reason::MemoryDependence, span, detail));
         }
-        if constant_trips(self.l.facts).is_some_and(|n| n < u64::from(way.vf)) {
+        let short = constant_trips(self.l.facts).is_some_and(|n| n < u64::from(way.vf));
+        if short && !way.masked {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let writing = |way| self.writing(way);
-        let second = narrow.map(|vf| Way {
-            vf,
-            group: None,
-            ..way
-        });
-        let second = second.map(writing);
-        let written = self.l.write(writing(way), second).and_then(|program| {
+        let stages = (
+            self.stage(way),
+            second.map(|second| self.second(way, second)),
+        );
+        let written = self.l.write_stages(stages).and_then(|program| {
             let order = LaneOrder::Natural;
             let price = self.l.material.price(&program, self.reg_bits, order)?;
             let time = self.time(&program, way.vf);
             Ok(Written {
-                tried: Tried { way, narrow, time },
+                tried: Tried { way, second, time },
                 program,
                 price,
             })
@@ -379,13 +396,9 @@ impl<'a> Nest<'a> {
         written.map_err(|refusal| vec![refusal])
     }
 
-    fn writing(&self, way: Way) -> Writing<'_> {
-        Writing {
-            least: 1,
-            way,
-            forms: &self.forms,
-            technique: Technique::default(),
-        }
+    pub(super) fn stage(&self, way: Way) -> Stage<'_> {
+        let material = &self.l.material;
+        material.stage(way, &self.forms, Technique::default())
     }
 
     /// Lanes that the calls need to go to variants for the target's own registers.
@@ -479,27 +492,6 @@ impl<'a> Nest<'a> {
         }
         // Without a second loop, most of a block would be left to scalar code.
         self.with_narrow(&blocks, least, considered)
-    }
-
-    /// A candidate with a second loop of so many lanes, for what the first one leaves.
-    fn with_narrow(
-        &self,
-        wide: &Written,
-        lanes: u32,
-        considered: &mut Vec<Tried>,
-    ) -> Option<Written> {
-        let both = self.attempt(wide.tried.way, Some(lanes)).ok()?;
-        // The second loop runs a few times at most.
-        let tried = Tried {
-            time: wide.tried.time,
-            ..both.tried
-        };
-        considered.push(tried);
-        Some(Written {
-            tried,
-            price: wide.price,
-            program: both.program,
-        })
     }
 }
 
