@@ -252,10 +252,10 @@ fn remainder(
     manner: Manner<'_>,
 ) -> Vec<Edit> {
     let inner = margin.inner().indent;
-    let Some(barrier) = manner.barrier else {
+    let Some(name) = manner.barrier else {
         return Vec::new();
     };
-    let barrier = format!("{barrier};");
+    let barrier = format!("{name};");
     if let Some(at) = places.inside {
         let rest = original.get(at as usize..).unwrap_or_default();
         let line = rest.split(|&b| b == b'\n').next().unwrap_or_default();
@@ -277,10 +277,7 @@ fn remainder(
     // An empty statement ends what stands before it.
     let ends = body == b";" && gap.trim_ascii().is_empty();
     let open = match stays {
-        _ if ends => Edit::replace(
-            places.gap,
-            format!(" {{\n{inner}{}", barrier.trim_end_matches(';')),
-        ),
+        _ if ends => Edit::replace(places.gap, format!(" {{\n{inner}{}", name)),
         true => Edit::insert(places.gap.start, open),
         false => Edit::replace(places.gap, format!("{open}\n{inner}")),
     };
