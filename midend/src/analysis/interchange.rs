@@ -113,7 +113,7 @@ pub fn check(
     let alone = own.len() + 1 == data.blocks.len() - child.blocks.len();
     let handed: usize = between.map(|&b| f.blocks[b].params.len()).sum();
     let insts = all.iter().chain(&after).flat_map(|&b| &f.blocks[b].insts);
-    let computes = insts.copied().all(|inst| computes(&f.insts[inst].op));
+    let computes = insts.copied().all(|inst| !f.insts[inst].op.is_access());
     let mut early = before.iter().flat_map(|&b| &f.blocks[b].insts);
     let early = early.all(|&inst| computes_or_reads(&f.insts[inst].op));
     if !alone || handed > 0 || !computes || !early {
@@ -182,15 +182,8 @@ fn straight_to(f: &Function, from: Block, to: Block, of: &LoopData) -> Option<Ve
     Some(way)
 }
 
-fn computes(op: &Op) -> bool {
-    !matches!(
-        op,
-        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_)
-    )
-}
-
 fn computes_or_reads(op: &Op) -> bool {
-    computes(op) || matches!(op, Op::Load(how) if !how.volatile)
+    !op.is_access() || matches!(op, Op::Load(how) if !how.volatile)
 }
 
 /// The counter of a loop, if its header hands on nothing else but `counted`, which is where the loop inside left its
@@ -267,7 +260,7 @@ fn same(view: &LoopView<'_>, before: &[Block], [rows, columns]: [&Counted; 2]) -
             )
         );
         let before = |value: &Value| !view.defines(*value) || known.contains(value);
-        if computes(&data.op) && !divides && data.args.iter().all(before) {
+        if !data.op.is_access() && !divides && data.args.iter().all(before) {
             known.extend(data.result);
             same.push(inst);
         }

@@ -109,13 +109,8 @@ impl Timer<'_> {
     fn is_closed(&self, l: Loop) -> bool {
         let data = &self.forest.loops[l];
         let mut insts = data.blocks.iter().flat_map(|&b| &self.f.blocks[b].insts);
-        let memory = |inst: &Inst| {
-            matches!(
-                self.f.insts[*inst].op,
-                Op::Load(_) | Op::Store(_) | Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_)
-            )
-        };
-        if !data.children.is_empty() || insts.any(memory) {
+        let is_access = |inst: &Inst| self.f.insts[*inst].op.is_access();
+        if !data.children.is_empty() || insts.any(is_access) {
             return false;
         }
         let params = self.f.blocks[data.header].params.iter();

@@ -11,7 +11,7 @@ use frontend::tree::LoopKind;
 use super::graph::Graph;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
-    Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, RunStatement,
+    Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, RunStatement,
     StatementRun, Terminator, Value, ValueData, ValueDef, Var,
 };
 
@@ -235,25 +235,6 @@ fn single_operand(phi: Value, args: &[Value], replaced: &mut Replaced) -> Option
     only
 }
 
-/// Whether an instruction must stay though nobody uses its result.
-fn has_effect(op: &Op) -> bool {
-    match op {
-        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => true,
-        Op::Const(_)
-        | Op::Undef
-        | Op::GlobalAddr(_)
-        | Op::LocalAddr(_)
-        | Op::PtrAdd { .. }
-        | Op::Field(_)
-        | Op::Binary(..)
-        | Op::Unary(_)
-        | Op::ICmp(_)
-        | Op::FCmp(_)
-        | Op::Select
-        | Op::Convert(_) => false,
-    }
-}
-
 /// The value that decides how control leaves, if any.
 fn decision(terminator: &mut Terminator) -> Option<&mut Value> {
     match terminator {
@@ -286,7 +267,7 @@ impl Finish {
         for &block in &self.graph.order {
             for &inst in &self.graph.func.blocks[block].insts {
                 let data = &self.graph.func.insts[inst];
-                if has_effect(&data.op) {
+                if data.op.is_access() {
                     work.extend(data.args.iter().chain(&data.result));
                 }
             }
@@ -408,7 +389,7 @@ impl Finish {
             new.block_of.insert(block, Block::new(new.blocks.len() - 1));
             for inst in std::mem::take(&mut self.graph.func.blocks[block].insts) {
                 let data = &self.graph.func.insts[inst];
-                if has_effect(&data.op) || data.result.is_some_and(|value| live[value]) {
+                if data.op.is_access() || data.result.is_some_and(|value| live[value]) {
                     new.copy_inst(data.clone(), &self.graph);
                 }
             }

@@ -203,6 +203,27 @@ pub enum Op {
     Opaque(String),
 }
 
+impl Op {
+    /// Whether it reads or writes memory, or calls what may: all others compute their result of their operands alone.
+    pub fn is_access(&self) -> bool {
+        match self {
+            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => true,
+            Op::Const(_)
+            | Op::Undef
+            | Op::GlobalAddr(_)
+            | Op::LocalAddr(_)
+            | Op::PtrAdd { .. }
+            | Op::Field(_)
+            | Op::Binary(..)
+            | Op::Unary(_)
+            | Op::ICmp(_)
+            | Op::FCmp(_)
+            | Op::Select
+            | Op::Convert(_) => false,
+        }
+    }
+}
+
 /// How memory is accessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Access {

@@ -240,7 +240,7 @@ impl<'a> Overwriting<'a> {
 
     /// Whether an instruction may access memory.
     pub fn is_access(&self, inst: Inst) -> bool {
-        is_access(&self.view.f.insts[inst].op)
+        self.view.f.insts[inst].op.is_access()
     }
 
     /// Whether all ways out of a block overwrite what a store in it wrote, in the same iteration, but for those
@@ -309,24 +309,6 @@ impl<'a> Overwriting<'a> {
             None if self.is_access(inst) => Effect::MayRead,
             None => Effect::Nothing,
         }
-    }
-}
-
-fn is_access(op: &Op) -> bool {
-    match op {
-        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => true,
-        Op::Const(_)
-        | Op::Undef
-        | Op::GlobalAddr(_)
-        | Op::LocalAddr(_)
-        | Op::PtrAdd { .. }
-        | Op::Field(_)
-        | Op::Binary(..)
-        | Op::Unary(_)
-        | Op::ICmp(_)
-        | Op::FCmp(_)
-        | Op::Select
-        | Op::Convert(_) => false,
     }
 }
 

@@ -43,13 +43,8 @@ fn test(f: &Function, l: &LoopData) -> Option<Test> {
         return None;
     };
     let data = &f.blocks[header];
-    let computes = |op: &Op| {
-        !matches!(
-            op,
-            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_)
-        )
-    };
-    let all = data.insts.iter().all(|&inst| computes(&f.insts[inst].op));
+    let mut insts = data.insts.iter();
+    let all = insts.all(|&inst| !f.insts[inst].op.is_access());
     if header != l.header || header == latch || data.insts.len() > MOST || !all {
         return None;
     }

@@ -222,13 +222,8 @@ impl<'a> Sink<'a> {
         if !matches!(data.terminator, Terminator::Jump(_)) {
             return None;
         }
-        let memory = |inst: &&Inst| {
-            matches!(
-                f.insts[**inst].op,
-                Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_)
-            )
-        };
-        let Some(&inst) = data.insts.iter().rfind(memory) else {
+        let is_access = |inst: &&Inst| f.insts[**inst].op.is_access();
+        let Some(&inst) = data.insts.iter().rfind(is_access) else {
             return self.branched.get(&block).copied();
         };
         self.store(f, block, inst)
