@@ -5,7 +5,7 @@
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | in i32 a[12*n] | inout u32 t[12] restrict */
-/* All columns at once, and so no strips of rows. */
+/* Few columns, which would take two passes over all rows: rows stay one after the other. */
 #ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif

@@ -5,7 +5,7 @@
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | int m | make m = 9 | in float a[9*n] | inout float t[n] restrict */
-/* The last columns first, and the first ones under a mask. */
+/* The last columns first, and the first ones in what is left. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));

@@ -1,5 +1,5 @@
 /* kernel: int n | int m | make m = 9 | in float a[9*n] | inout float t[n] restrict */
-/* The last columns first, and the first ones under a mask. */
+/* The last columns first, and the first ones in what is left. */
 void tail_downward(int n, int m, const float *a, float *restrict t)
 {
     for (int j = n - 1; j >= 0; j--) {

@@ -16,8 +16,8 @@ const MUCH: u64 = 4;
 /// raise no flags, it is no longer short.
 const MOST_OF_PLAIN: u64 = 150;
 
-/// Half a vector is left on average of a number of iterations that is not known: that is what a vector must be faster
-/// than, in percent of as many scalar iterations as it has lanes.
+/// A vector under a mask must take less than so many percent of as many scalar iterations as it has lanes: of a number
+/// of iterations that is not known, half a vector is left on average.
 const HALF: u64 = 50;
 
 impl<'a> Nest<'a> {
