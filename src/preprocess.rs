@@ -3,7 +3,7 @@
 use crate::failure;
 use crate::include;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -99,6 +99,12 @@ impl Compiler {
 
     fn run(&self, mut command: Command, text: &Text<'_>) -> Result<Vec<u8>, CompilerError> {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        // A pipe is read in small pieces, for each of which two processes take turns.
+        let written = tempfile::tempfile().and_then(|file| Ok((file.try_clone()?, file)));
+        let mut written = written.ok().map(|(to, from)| {
+            command.stdout(to);
+            from
+        });
         let input: &[u8] = match text {
             Text::File(path) => {
                 command.arg(path_argument(path)).stdin(Stdio::null());
@@ -122,7 +128,12 @@ impl Compiler {
                 // The compiler may stop reading early; that is its own error to report.
                 scope.spawn(move || pipe.write_all(input));
             }
-            child.wait_with_output()
+            let mut output = child.wait_with_output()?;
+            if let Some(file) = &mut written {
+                file.rewind()?;
+                file.read_to_end(&mut output.stdout)?;
+            }
+            Ok(output)
         })
         .map_err(|e| self.not_found(e))?;
         if output.status.success() {

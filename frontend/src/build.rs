@@ -23,6 +23,7 @@ mod literal;
 mod loops;
 mod needed;
 mod opaque;
+mod packable;
 mod parser;
 mod passed;
 mod pieces;
@@ -39,6 +40,7 @@ mod text;
 
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
+use crate::hashed::HashedMap;
 use crate::sorted::{SortedMap, SortedSet};
 use crate::source::Source;
 use crate::source::assumed::Assumed;
@@ -52,7 +54,6 @@ use lengths::Lengths;
 use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A construct, or the reason why it is not understood.
@@ -70,7 +71,7 @@ struct Builder<'a> {
     functions: Vec<FunctionDef>,
     scopes: Scopes,
     /// Attribute names by function, of all declarations so far.
-    attributes: HashMap<String, Vec<String>>,
+    attributes: HashedMap<String, Vec<String>>,
     /// Names declared `static` at file scope: later declarations need not say so again.
     static_names: SortedSet<String>,
     pragmas: PragmaState,
@@ -101,6 +102,8 @@ pub(crate) enum Reading {
     All,
     /// What loops depend on.
     Loops,
+    /// What loops and vectors of statements in a row depend on.
+    Blocks,
 }
 
 /// What is gathered about a global besides its declaration.
@@ -139,7 +142,7 @@ struct Frame {
     vars: Vec<Var>,
     extents: Vec<Extent>,
     labels: Vec<String>,
-    label_ids: HashMap<String, LabelId>,
+    label_ids: HashedMap<String, LabelId>,
     defined: SortedSet<LabelId>,
     ret: QualType,
     /// There are statement expressions.
@@ -160,7 +163,7 @@ impl Default for Frame {
             vars: Vec::new(),
             extents: Vec::new(),
             labels: Vec::new(),
-            label_ids: HashMap::new(),
+            label_ids: HashedMap::default(),
             defined: SortedSet::new(),
             ret: TypeTable::VOID.into(),
             has_statements: false,
@@ -240,7 +243,7 @@ impl<'a> Builder<'a> {
             global_facts: Vec::new(),
             functions: Vec::new(),
             scopes: Scopes::new(),
-            attributes: HashMap::new(),
+            attributes: HashedMap::default(),
             static_names: SortedSet::new(),
             pragmas: PragmaState::new(source),
             directives: Directives::default(),

@@ -6,6 +6,7 @@ pub mod counter;
 pub mod diag;
 pub mod directives;
 pub mod dump;
+pub mod hashed;
 pub mod sorted;
 pub mod source;
 pub mod span;
@@ -17,4 +18,4 @@ pub mod walk;
 
 pub use pragma_spec;
 pub use source::{Input, Source};
-pub use unit::{MOST_TOKENS, ParseStats, Unit, parse, parse_loops};
+pub use unit::{MOST_TOKENS, ParseStats, Unit, parse, parse_blocks, parse_loops};

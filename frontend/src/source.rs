@@ -32,7 +32,7 @@ use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
-pub(crate) use names::{Hashing, WordMap, Words, word_hashes};
+pub(crate) use names::{WordMap, Words, word_hashes};
 use origin::{OriginMap, Texts};
 use original::Original;
 
@@ -76,7 +76,9 @@ pub struct Source {
     text: String,
     tokens: Vec<Token>,
     pragmas: Vec<PragmaLine>,
-    masked: Masked,
+    /// Asked for by who parses.
+    masked: OnceLock<Masked>,
+    directives: Vec<Directive>,
     lines: LineMap,
     macros: MacroTable,
     origin: OriginMap,
@@ -111,7 +113,6 @@ impl Source {
             joined,
         };
         let origin = OriginMap::new(texts);
-        let masked = mask::mask(&text, &tokens, &directives);
         let pragmas = pragma_lines(&directives);
         let original = input.original.to_vec();
         Source {
@@ -120,7 +121,8 @@ impl Source {
             text,
             tokens,
             pragmas,
-            masked,
+            masked: OnceLock::new(),
+            directives,
             lines,
             macros,
             origin,
@@ -187,19 +189,24 @@ impl Source {
         self.text.get(span.range()).unwrap_or("")
     }
 
+    fn mask(&self) -> &Masked {
+        let mask = || mask::mask(&self.text, &self.tokens, &self.directives);
+        self.masked.get_or_init(mask)
+    }
+
     /// The text the parser sees: of the same length as [`Source::text`], see [`mask`].
     pub fn masked(&self) -> &str {
-        self.masked.text()
+        self.mask().text()
     }
 
     /// Everything that was masked, sorted by start.
     pub fn mask_sites(&self) -> &[MaskSite] {
-        self.masked.sites()
+        self.mask().sites()
     }
 
     /// The masked places that start within `span`.
     pub fn mask_sites_in(&self, span: Span) -> &[MaskSite] {
-        self.masked.sites_in(span)
+        self.mask().sites_in(span)
     }
 
     /// The pragma lines in order.

@@ -119,6 +119,11 @@ pub fn parse_loops(input: &Input<'_>) -> Unit {
     read(input, Reading::Loops)
 }
 
+/// As [`parse_loops`], but functions have bodies as well whose statements may be vectors.
+pub fn parse_blocks(input: &Input<'_>) -> Unit {
+    read(input, Reading::Blocks)
+}
+
 fn read(input: &Input<'_>, reading: Reading) -> Unit {
     let source = Source::new(input);
     let model = data_model(&source);

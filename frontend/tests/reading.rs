@@ -1,14 +1,14 @@
-//! Reading only what loops depend on.
+//! Reading only what loops and statements in a row depend on.
 
 use frontend::source::Input;
-use frontend::{Unit, parse, parse_loops};
+use frontend::{Unit, parse, parse_blocks, parse_loops};
 
-/// Both ways to read a file that includes `header`.
-fn both(header: &str, text: &str) -> [Unit; 2] {
+/// The ways to read a file that includes `header`: all of it, what blocks and what loops depend on.
+fn ways(header: &str, text: &str) -> [Unit; 3] {
     let include = "#include \"x.h\"\n";
     let original = format!("{include}{text}");
     let preprocessed = format!("# 1 \"t.c\"\n# 1 \"x.h\" 1\n{header}\n# 2 \"t.c\" 2\n{text}\n");
-    [parse, parse_loops].map(|read| {
+    [parse, parse_blocks, parse_loops].map(|read| {
         read(&Input {
             name: "t.c",
             original: original.as_bytes(),
@@ -26,7 +26,7 @@ fn functions_without_loops_have_no_body() {
     let text = "int g;\nint f(int a)\n{\n    if (a) { return g; }\n    return 2;\n}\n\
         int h(int n) { while (n) n--; return f(n); }\nint k(a, b) int a; char b; { return a + b; }\n\
         int l(void) { again: goto again; }\n";
-    let [all, loops] = both("", text);
+    let [all, _, loops] = ways("", text);
     let functions = |unit: &Unit| -> Vec<(String, bool)> {
         let each = unit.functions.iter();
         each.map(|f| (f.name.clone(), f.body.is_ok())).collect()
@@ -62,7 +62,7 @@ fn short_bodies_that_loops_may_call_are_read() {
          do w(n); while (later(n));\n    \
          while (n) {{ between(n); if (n) for (;;) if (n) other(n); else in_else(n); }}\n}}\nint later(int a) {{ return a; }}\n"
     );
-    let [all, loops] = both("", &text);
+    let [all, _, loops] = ways("", &text);
     let read = loops.functions.iter().filter(|f| f.body.is_ok());
     let read: Vec<&str> = read.map(|f| f.name.as_str()).collect();
     assert_eq!(
@@ -74,9 +74,22 @@ fn short_bodies_that_loops_may_call_are_read() {
 }
 
 #[test]
+fn bodies_whose_statements_may_be_packed_are_read() {
+    let text = "static int s(int a) { return a; }\nint one(int *p) { p[0] = s(1); return p[1]; }\n\
+        void two(int *p) { p[0] = s(1); p[1] = s(2); }\nint loop(int n) { while (n) n--; return n; }\n";
+    let read = ways("", text).map(|unit| {
+        let read = unit.functions.iter().filter(|f| f.body.is_ok());
+        read.map(|f| f.name.clone()).collect::<Vec<_>>()
+    });
+    assert_eq!(read[0], ["s", "one", "two", "loop"]);
+    assert_eq!(read[1], ["s", "two", "loop"]);
+    assert_eq!(read[2], ["loop"]);
+}
+
+#[test]
 fn a_body_with_a_directive_is_read() {
     let text = "void f(int *a)\n{\n#pragma omp simd\n    a[0] = 1;\n}\n";
-    let [all, loops] = both("", text);
+    let [all, _, loops] = ways("", text);
     assert!(loops.functions[0].body.is_ok());
     assert_eq!(all.problems.len(), 1);
     assert_eq!(loops.problems.len(), 1);
@@ -89,7 +102,7 @@ fn declarations_that_nobody_names_are_left_out() {
         extern T in_header(T);\nstatic inline T uses(T a) { return in_header(a); }\n\
         #pragma omp declare simd\nint directed(int);\nstruct s { int m; } *record(int);\n\
         int odd(int) __attribute__((__nothrow__)) ;\n_Static_assert(sizeof(T) == 4, \"\");\n";
-    for unit in both(header, "T f(T n) { while (n) n = used(n); return n; }\n") {
+    for unit in ways(header, "T f(T n) { while (n) n = used(n); return n; }\n") {
         // A parameter of what is read has the name of one.
         assert_eq!(names(&unit), ["used", "used_not", "directed", "f"]);
         assert_eq!(unit.stats.passed_through, 0);
@@ -120,7 +133,7 @@ fn what_named_declarations_need_is_read() {
         ("sizeof(later(0))", 4),
     ] {
         let text = format!("int x[{expression}];\nvoid f(int n) {{ while (n) x[--n] = 0; }}\n");
-        for unit in both(header, &text) {
+        for unit in ways(header, &text) {
             let x = unit.globals.iter().find(|g| g.name == "x").unwrap();
             let (size, found) = (Some(4 * size), unit.types.size_of(x.ty.ty));
             assert_eq!(found, size, "{expression}");
@@ -141,7 +154,7 @@ fn text_that_is_left_out_may_take_addresses_of_what_stands_before_it() {
         let original = format!("static int x;\n#include \"x.h\"\n{text}");
         let preprocessed =
             format!("# 1 \"t.c\"\nstatic int x;\n# 1 \"x.h\" 1\n{left_out}\n# 3 \"t.c\" 2\n{text}");
-        for read in [parse, parse_loops] {
+        for read in [parse, parse_blocks, parse_loops] {
             let unit = read(&Input {
                 name: "t.c",
                 original: original.as_bytes(),
@@ -154,13 +167,33 @@ fn text_that_is_left_out_may_take_addresses_of_what_stands_before_it() {
 }
 
 #[test]
+fn long_initializers_are_counted_and_not_read() {
+    let header = "extern int in_table;\ntypedef short open_t[];\nstruct r { int *p, n[9]; };\n";
+    let text = "static int x, y;\nint v[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, };\n\
+        open_t w = { 1, 2, 3, 4, 5, 6, 7, 8, (in_table, 9) };\n\
+        struct r r = { &x, 1, 2, 3, 4, 5, 6, 7, 8, 9 };\n\
+        struct r l[] = { {&y}, {0}, {0}, {0}, {0}, {0}, {0}, {0}, {0} };\n\
+        int d[] = { 1, 2, 3, 4, 5, 6, 7, 8, [19] = 9, 10 };\n\
+        void f(int n) { while (n) x = --n; }\n";
+    for unit in ways(header, text) {
+        let of = |name: &str| unit.globals.iter().find(|g| g.name == name);
+        let size = |name: &str| of(name).and_then(|g| unit.types.size_of(g.ty.ty));
+        assert!(of("in_table").is_none(), "{:?}", names(&unit));
+        for (name, bytes) in [("v", 36), ("w", 18), ("r", 48), ("l", 9 * 48), ("d", 84)] {
+            assert_eq!(size(name), Some(bytes), "{name}");
+        }
+        assert!(["x", "y"].iter().all(|name| !of(name).unwrap().private));
+    }
+}
+
+#[test]
 fn initializers_of_arrays_with_lengths_are_not_read() {
     let header = "extern int in_table;\ntypedef int open_t[];\n";
     let text = "static int x, y, z;\nint *t[2][1] = { { &x }, { &in_table } }, *u = &y;\n\
         int v[] = { 1, 2, 3 };\nopen_t w = { 1, 2 };\nint *a[][1] = { { &z } };\n\
         int (*p[2])(void) = { 0 };\n\
         void f(int n) { while (n) x = --n; }\n";
-    for unit in both(header, text) {
+    for unit in ways(header, text) {
         let of = |name: &str| unit.globals.iter().find(|g| g.name == name);
         let size = |name: &str| of(name).and_then(|g| unit.types.size_of(g.ty.ty));
         assert!(of("in_table").is_none(), "{:?}", names(&unit));
@@ -178,7 +211,7 @@ fn initializers_of_arrays_with_lengths_are_not_read() {
 #[test]
 fn an_included_function_whose_body_cannot_be_read_is_only_declared() {
     let header = "static inline int h(int a) { return f(...) + a; }\n";
-    for unit in both(
+    for unit in ways(
         header,
         "void g(int *x, int n) { while (n) x[--n] = h(n); }\n",
     ) {
@@ -209,7 +242,7 @@ fn objects_whose_address_is_taken_unread_are_not_private() {
             "static int g, a[9], *p;\nint use();\nint f(int x) {{ {body} }}\n\
              void h(int n) {{ while (n--) a[n] = g + *p; }}\n"
         );
-        let [all, loops] = both("", &text);
+        let [all, _, loops] = ways("", &text);
         let of = |unit: &Unit| {
             ["g", "a", "p"].map(|name| {
                 let mut found = unit.globals.iter().filter(|g| g.name == name);

@@ -9,12 +9,19 @@ const WORDS: &[&[u8]] = &[
 /// Parts of the names of macros in headers that may become loops, or pragmas before them.
 const PARTS: &[&[u8]] = &[b"FOR", b"LOOP", b"EACH", b"WHILE", b"SIMD", b"VEC"];
 
-/// Whether one of the words, or with `blocks` anything that may hold statements, stands outside of comments and
-/// literals. What looks like the beginning of a literal and has no end on its line is taken as code.
+/// How often memory is named at least in a file where statements in a row can be packed.
+const LEAST_NAMED: usize = 2;
+
+/// Whether one of the words, or with `blocks` anything that may be statements to be packed, stands outside of comments
+/// and literals. What looks like the beginning of a literal and has no end on its line is taken as code.
 pub fn may_vectorize(text: &[u8], blocks: bool) -> bool {
-    let mut at = 0;
+    let (mut at, mut named) = (0, 0);
     while let Some(&byte) = text.get(at) {
         let rest = &text[at..];
+        named += usize::from(names_memory(rest));
+        if blocks && named >= LEAST_NAMED {
+            return true;
+        }
         at += match byte {
             b'/' if rest.starts_with(b"/*") => {
                 let end = rest[2..].windows(2).position(|w| w == b"*/");
@@ -22,7 +29,7 @@ pub fn may_vectorize(text: &[u8], blocks: bool) -> bool {
             }
             b'/' if rest.starts_with(b"//") => line_comment(rest),
             b'"' | b'\'' => literal(rest).unwrap_or(1),
-            b'{' if blocks => return true,
+            b'#' => directive(rest),
             _ if is_word(byte) => {
                 let length = rest.iter().take_while(|b| is_word(**b)).count();
                 // A spliced line end may cut a word in two.
@@ -39,11 +46,41 @@ pub fn may_vectorize(text: &[u8], blocks: bool) -> bool {
     false
 }
 
+/// Whether a text begins with what stands before or behind the name of something in memory: of an element, a member, or
+/// what a pointer leads to. Macros in capitals may name anything.
+fn names_memory(rest: &[u8]) -> bool {
+    let call = || {
+        let length = rest.iter().take_while(|b| is_word(**b)).count();
+        length > 1
+            && is_capital(&rest[..length])
+            && rest[length..].trim_ascii_start().starts_with(b"(")
+    };
+    match rest {
+        [b'[' | b'*', ..] | [b'-', b'>', ..] => true,
+        [b'.', next, ..] => is_word(*next) && !next.is_ascii_digit(),
+        [first, ..] => first.is_ascii_uppercase() && call(),
+        [] => false,
+    }
+}
+
+/// Length of the part of a directive that says nothing of what is vectorized: of `#include <a.h>` all of it.
+fn directive(rest: &[u8]) -> usize {
+    let name = rest[1..].trim_ascii_start();
+    match name.starts_with(b"include") {
+        true => rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len()),
+        false => 1,
+    }
+}
+
 /// Whether a name in capitals sounds like a loop.
 fn is_loop_macro(word: &[u8]) -> bool {
-    let capital = |b: &u8| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_';
     let holds = |part: &&[u8]| word.windows(part.len()).any(|w| w == *part);
-    word.iter().all(capital) && PARTS.iter().any(holds)
+    is_capital(word) && PARTS.iter().any(holds)
+}
+
+fn is_capital(word: &[u8]) -> bool {
+    let capital = |b: &u8| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_';
+    word.iter().all(capital)
 }
 
 fn is_word(byte: u8) -> bool {
@@ -95,6 +132,25 @@ mod tests {
             "char *s = \"while \\\" for\";",
             "int x; /* for",
             "",
+        ] {
+            assert!(!may_vectorize(text.as_bytes(), true), "{text}");
+        }
+    }
+
+    #[test]
+    fn statements_in_a_row_name_memory() {
+        for text in [
+            "void f(int *a) { a[0] = 1; }",
+            "{ x.a = 1; y->b = 2; }",
+            "{ SET(0); SET (1); }",
+            "#define F(p) p->a = p->b\n",
+        ] {
+            assert!(may_vectorize(text.as_bytes(), true), "{text}");
+            assert!(!may_vectorize(text.as_bytes(), false), "{text}");
+        }
+        for text in [
+            "#include <a.h>\n#include \"b.h\"\nint main(void) { return 1.5 > .5; }",
+            "int x, a[2]; int main(void) { x = f(1); return g(x); }",
         ] {
             assert!(!may_vectorize(text.as_bytes(), true), "{text}");
         }

@@ -91,9 +91,9 @@ pub fn vectorize(
     if outputs::writes_over(call, entered) {
         return Err(forward(Reason::Overwritten));
     }
-    // Straight-line code is in functions without loops as well.
+    // Statements in a row are in functions without loops as well.
     let parse = match job.options.uses(Optimization::Slp) {
-        true => frontend::parse,
+        true => frontend::parse_blocks,
         false => frontend::parse_loops,
     };
     let unit = translate::parse(&job, parse, text, &preprocessed)?;

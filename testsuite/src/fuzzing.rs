@@ -95,8 +95,9 @@ pub fn frontend(data: &[u8]) {
         preprocessed,
     };
     let unit = frontend::parse(&input);
-    let loops = frontend::parse_loops(&input);
-    assert_eq!(loops.stats.pieces, unit.stats.pieces);
+    for part in [frontend::parse_loops, frontend::parse_blocks] {
+        assert_eq!(part(&input).stats.pieces, unit.stats.pieces);
+    }
     // The tree can be walked.
     frontend::dump::dump(&unit);
 }

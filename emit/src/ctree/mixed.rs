@@ -5,7 +5,7 @@
 //! its variable, and becomes one with it if that sets the variable.
 
 use super::{Block, Decl, Expr, Stmt};
-use std::collections::HashMap;
+use frontend::hashed::HashedMap;
 
 /// Moves the declarations of a block, and of those in it.
 pub fn mix(block: &mut Block) {
@@ -39,7 +39,7 @@ pub fn mix(block: &mut Block) {
 #[derive(Default)]
 struct Later {
     decls: Vec<Option<Decl>>,
-    places: HashMap<String, usize>,
+    places: HashedMap<String, usize>,
 }
 
 impl Later {

@@ -1,7 +1,7 @@
 //! Variables that nothing reads: of a value in several registers, all may be handed on though only one is needed.
 
 use super::{Block, Decl, Expr, Stmt};
-use std::collections::HashSet;
+use frontend::hashed::HashedSet;
 
 /// Leaves out the variables of a block that are set to other variables or constants, and never read.
 pub fn drop_unread(block: &mut Block) {
@@ -19,9 +19,9 @@ pub fn drop_unread(block: &mut Block) {
 
 #[derive(Default)]
 struct Found {
-    declared: HashSet<String>,
+    declared: HashedSet<String>,
     /// Read, or set to what does something.
-    needed: HashSet<String>,
+    needed: HashedSet<String>,
 }
 
 impl Found {
@@ -68,7 +68,7 @@ impl Found {
     }
 }
 
-fn drop_all(block: &mut Block, unread: &HashSet<String>) {
+fn drop_all(block: &mut Block, unread: &HashedSet<String>) {
     block.decls.retain(|decl| !unread.contains(&decl.name));
     block.stmts.retain(|stmt| match stmt {
         Stmt::Assign(Expr::Name(name), _) => !unread.contains(name),

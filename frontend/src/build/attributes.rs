@@ -1,10 +1,10 @@
 //! Attributes, which the mask keeps away from the parser.
 
 use super::Builder;
+use crate::hashed::{HashedMap, HashedSet};
 use crate::source::{MaskKind, MaskSite, Source, TokenKind};
 use crate::span::Span;
 use crate::tree::RETURNING_TWICE;
-use std::collections::{HashMap, HashSet};
 
 impl<'a> Builder<'a> {
     /// Names of the attributes that start within `span`.
@@ -27,7 +27,7 @@ impl Builder<'_> {
     /// What declarations behind a definition and `#pragma weak` say of it.
     pub(super) fn settle_attributes(&mut self) {
         let source = self.source;
-        let mut weak: HashSet<&str> = HashSet::new();
+        let mut weak: HashedSet<&str> = HashedSet::default();
         for pragma in source.pragmas() {
             let words = source.slice(pragma.span).split_whitespace();
             let words: Vec<&str> = words.filter(|word| !word.starts_with('#')).collect();
@@ -55,7 +55,7 @@ impl Builder<'_> {
 fn returns_twice(
     source: &Source,
     body: Span,
-    attributes: &HashMap<String, Vec<String>>,
+    attributes: &HashedMap<String, Vec<String>>,
 ) -> Option<String> {
     let says_so = |name: &str| {
         let known = attributes.get(name);

@@ -86,7 +86,7 @@ impl Builder<'_> {
         }
         // Those that the parser does not see.
         for at in 0..self.unread.within(piece.span).len() {
-            let initializer = self.unread.within(piece.span)[at];
+            let initializer = self.unread.within(piece.span)[at].span;
             self.note_globals_in(initializer);
         }
         self.claim_sites(span);

@@ -1,22 +1,24 @@
-//! What can be left unread: declarations of included files that nobody names, and, when only loops
-//! matter, bodies of functions without loops that no loop may call. Of functions of included files
-//! only the bodies of short ones that a loop may call are read.
+//! What can be left unread: declarations of included files that nobody names, and, when only what may be
+//! vectors matters, bodies of functions without loops, and without statements that may be packed, that no
+//! such code may call. Of functions of included files only the bodies of short ones that it may call are read.
 //!
 //! The parser is what costs most of the front end's time, and most of what it would read says
 //! nothing about a loop.
 
 use super::declares::{annotated, is_type_word, masked_word};
 use super::initializers::unread_initializer;
-use super::parser::Text;
+use super::packable::may_pack;
+use super::parser::{Blank, Text};
 use super::reached::reached;
 use super::scope::Entity;
 use super::{Builder, Reading};
+use crate::hashed::HashedSet;
 use crate::sorted::SortedSet;
-use crate::source::{Hashing, MaskKind, Piece, PieceKind, Source, Token, TokenKind};
+use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind};
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
 use crate::unit::MOST_TOKENS;
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 
 /// Of these one stands in every function with a loop.
 const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
@@ -24,8 +26,8 @@ const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
 /// What is not read.
 #[derive(Debug, Default)]
 pub(super) struct Unread {
-    /// What the parser sees as blanks, in order: bodies without their braces, and initializers.
-    blanks: Vec<Span>,
+    /// Of what the parser sees, what it does not see, in order: bodies without their braces, and initializers.
+    blanks: Vec<Blank>,
     /// What the parser does not see at all, in order.
     pieces: VecDeque<Piece>,
     /// Where the bodies of functions of included files begin that are read all the same.
@@ -35,28 +37,34 @@ pub(super) struct Unread {
 impl Unread {
     /// Looks through the pieces, and takes those out that are not read at all.
     pub(super) fn take(source: &Source, pieces: &mut Vec<Piece>, reading: Reading) -> Unread {
-        let (mut bodies, taken_in) = unread_bodies(source, pieces);
+        let (mut bodies, taken_in) = unread_bodies(source, pieces, reading == Reading::Blocks);
         if reading == Reading::All {
             bodies.fill(None);
         }
-        for (left, piece) in bodies.iter_mut().zip(&*pieces) {
-            *left = left.or_else(|| unread_initializer(source, piece));
+        let tables = pieces.iter().map(|piece| unread_initializer(source, piece));
+        let tables: Vec<Option<Blank>> = tables.collect();
+        for (left, table) in bodies.iter_mut().zip(&tables) {
+            *left = left.or(table.as_ref().map(|table| table.span));
         }
         let read = reached(source, pieces, &bodies, &taken_in);
         let mut unread = Unread {
             taken_in,
             ..Unread::default()
         };
-        let mut decisions = read.into_iter().zip(bodies);
+        let mut decisions = read.into_iter().zip(bodies).zip(tables);
         pieces.retain(|piece| {
-            let (read, left) = decisions.next().unwrap_or((true, None));
+            let ((read, body), table) = decisions.next().unwrap_or(((true, None), None));
             if !read {
                 unread.pieces.push_back(*piece);
-            } else if let Some(left) = left {
-                let braces = u32::from(piece.kind != PieceKind::Declaration);
-                unread.blanks.push(Span {
-                    start: left.start + braces,
-                    end: left.end - braces,
+            } else if let Some(table) = table {
+                unread.blanks.push(table);
+            } else if let Some(body) = body {
+                unread.blanks.push(Blank {
+                    span: Span {
+                        start: body.start + 1,
+                        end: body.end - 1,
+                    },
+                    instead: String::new(),
                 });
             }
             read
@@ -108,32 +116,37 @@ impl Unread {
     }
 
     /// The blanks that start within `span`.
-    pub(super) fn within(&self, span: Span) -> &[Span] {
-        let first = self.blanks.partition_point(|b| b.start < span.start);
-        let end = self.blanks.partition_point(|b| b.start < span.end);
+    pub(super) fn within(&self, span: Span) -> &[Blank] {
+        let first = self.blanks.partition_point(|b| b.span.start < span.start);
+        let end = self.blanks.partition_point(|b| b.span.start < span.end);
         &self.blanks[first..end.max(first)]
     }
 
     /// Whether the body of a function is not read.
     pub(super) fn is_body(&self, body: Span) -> bool {
-        let start = |blank: &Span| blank.start.cmp(&(body.start + 1));
+        let start = |blank: &Blank| blank.span.start.cmp(&(body.start + 1));
         self.blanks.binary_search_by(start).is_ok()
     }
 }
 
-/// For each piece, the body that is not read, and where the bodies of included files begin that are.
-/// Functions that loops call stand before them.
-fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, SortedSet<u32>) {
+/// For each piece, the body that is not read, and where the bodies of included files begin that are. Functions
+/// that loops call stand before them. With `blocks`, statements in a row matter as loops do.
+fn unread_bodies(
+    source: &Source,
+    pieces: &[Piece],
+    blocks: bool,
+) -> (Vec<Option<Span>>, SortedSet<u32>) {
     let mut taken_in = SortedSet::new();
-    let mut called: HashSet<&str, Hashing> = HashSet::default();
+    let mut called: HashedSet<&str> = HashedSet::default();
     let mut unread: Vec<Option<Span>> = Vec::with_capacity(pieces.len());
     for piece in pieces.iter().rev() {
         let PieceKind::FunctionDefinition { body } = piece.kind else {
             unread.push(None);
             continue;
         };
-        let plain = body_without_loops(source, piece);
         let tokens = source.tokens_in(body);
+        let packable = blocks && may_pack(tokens.iter().map(|t| source.slice(t.span)));
+        let plain = body_without_loops(source, piece).filter(|_| !packable);
         let name = defined_name(source, piece, body);
         let is_called = name.is_some_and(|name| called.contains(name));
         let left = plain.filter(|_| !is_called || tokens.len() > MOST_TOKENS);
@@ -153,7 +166,7 @@ fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, Sorte
                 }
             }
         };
-        match is_called && tokens.len() <= MOST_TOKENS {
+        match packable || is_called && tokens.len() <= MOST_TOKENS {
             true => note(tokens),
             false => innermost_loops(source, tokens)
                 .into_iter()

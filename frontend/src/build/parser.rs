@@ -1,12 +1,12 @@
 //! Calls of the parser: a piece of masked text behind a prelude that names its typedefs.
 
 use super::scope::{Entity, Scopes};
-use crate::source::{Hashing, Source, TokenKind};
+use crate::hashed::HashedSet;
+use crate::source::{Source, TokenKind};
 use crate::span::Span;
 use lang_c::ast::ExternalDeclaration;
 use lang_c::driver::{Config, Flavor, parse_preprocessed};
 use lang_c::span::Node;
-use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What the parser made of some pieces.
@@ -26,16 +26,24 @@ pub(super) struct Parser {
 pub(super) struct Text<'a> {
     /// Where it stands.
     pub(super) span: Span,
-    /// Parts of it to be seen as blanks.
-    pub(super) blanks: &'a [Span],
+    /// Parts of it that are not seen, in order.
+    pub(super) blanks: &'a [Blank],
     /// What closes it.
     pub(super) tail: &'a str,
+}
+
+/// A part of a text that is not seen.
+#[derive(Clone, Debug)]
+pub(super) struct Blank {
+    pub(super) span: Span,
+    /// What is seen instead, before blanks that make up for the rest.
+    pub(super) instead: String,
 }
 
 impl Text<'_> {
     /// How much there is to be parsed.
     pub(super) fn bytes(&self) -> u32 {
-        let blank: u32 = self.blanks.iter().map(|b| b.end - b.start).sum();
+        let blank: u32 = self.blanks.iter().map(|b| b.span.end - b.span.start).sum();
         self.span.end - self.span.start - blank
     }
 }
@@ -91,7 +99,7 @@ impl Parser {
     fn write_prelude(&mut self, source: &Source, scopes: &Scopes, texts: &[Text<'_>]) {
         self.prelude.clear();
         self.prelude.push_str("typedef int __vcc_prelude");
-        let mut seen: HashSet<&str, Hashing> = HashSet::default();
+        let mut seen: HashedSet<&str> = HashedSet::default();
         let tokens = texts.iter().flat_map(|text| source.tokens_in(text.span));
         for token in tokens.filter(|t| t.kind == TokenKind::Identifier) {
             let Some(name) = source.masked().get(token.span.range()) else {
@@ -117,9 +125,12 @@ impl Parser {
 fn join(joined: &mut String, masked: &str, text: &Text<'_>) -> Option<()> {
     let mut at = text.span.start;
     for blank in text.blanks {
-        joined.push_str(masked.get(at as usize..blank.start as usize)?);
-        joined.extend(std::iter::repeat_n(' ', blank.range().len()));
-        at = blank.end;
+        let Blank { span, instead } = blank;
+        joined.push_str(masked.get(at as usize..span.start as usize)?);
+        joined.push_str(instead);
+        let rest = span.range().len().checked_sub(instead.len())?;
+        joined.extend(std::iter::repeat_n(' ', rest));
+        at = span.end;
     }
     joined.push_str(masked.get(at as usize..text.span.end as usize)?);
     joined.push_str(text.tail);

@@ -3,12 +3,12 @@
 //!
 //! A compiler that inlines such a function warns of vectors that are wider than the arrays.
 
+use crate::hashed::HashedMap;
 use crate::sorted::SortedMap;
-use crate::source::{Hashing, Source, TokenKind};
+use crate::source::{Source, TokenKind};
 use crate::tree::{Expr, ExprKind, FunctionDef, Global, VarId};
 use crate::types::{TypeId, TypeKind, TypeTable};
 use crate::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
-use std::collections::HashMap;
 
 /// Parameters are followed through so many calls, of functions that are called from so many places.
 const MOST_CALLS: u32 = 4;
@@ -38,7 +38,7 @@ pub(super) fn note_arrays(
         let pointer = params.any(|var| is_open(types, var.array, var.ty.ty));
         def.traits.is_static && def.body.is_ok() && pointer
     });
-    let mut calls: HashMap<&str, (usize, Calls), Hashing> = called
+    let mut calls: HashedMap<&str, (usize, Calls)> = called
         .map(|(at, def)| (def.name.as_str(), (at, Calls::new())))
         .collect();
     if calls.is_empty() {
@@ -107,11 +107,8 @@ fn passed(types: &TypeTable, caller: usize, arg: &Expr) -> Passed {
 }
 
 /// How often functions are named, but where they are declared.
-fn uses<'a>(
-    source: &Source,
-    of: &HashMap<&'a str, (usize, Calls), Hashing>,
-) -> HashMap<&'a str, usize, Hashing> {
-    let mut uses = HashMap::default();
+fn uses<'a>(source: &Source, of: &HashedMap<&'a str, (usize, Calls)>) -> HashedMap<&'a str, usize> {
+    let mut uses = HashedMap::default();
     let mut depth = 0_u32;
     let mut tokens = source.tokens().iter().peekable();
     while let Some(token) = tokens.next() {

@@ -1,9 +1,8 @@
 //! Names: ordinary identifiers and tags, by scope.
 
-use crate::source::Hashing;
+use crate::hashed::HashedMap;
 use crate::tree::{GlobalId, VarId};
 use crate::types::{QualType, RecordId, TypeId};
-use std::collections::HashMap;
 
 /// What an ordinary identifier stands for.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +32,8 @@ pub(super) enum Tag {
 
 #[derive(Debug, Default)]
 struct Level {
-    names: HashMap<String, Entity, Hashing>,
-    tags: HashMap<String, Tag, Hashing>,
+    names: HashedMap<String, Entity>,
+    tags: HashedMap<String, Tag>,
 }
 
 /// The scopes that are open, the file's first.

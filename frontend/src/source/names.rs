@@ -1,49 +1,16 @@
 //! Identifiers as small numbers.
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::Hasher;
 
 use super::lex::is_name_byte;
-
-/// Multiplicative hash: the keys are short and come from the user's own file.
-#[derive(Clone, Default)]
-pub(crate) struct NameHasher(u64);
-
-impl Hasher for NameHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, byte: u8) {
-        self.write_u64(u64::from(byte));
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-}
+use crate::hashed::{HashedMap, HashedSet, QuickHasher};
 
 /// Map with names as keys. Its order is never used.
-pub(super) type NameMap<V> = HashMap<Box<[u8]>, V, Hashing>;
-
-/// How names are hashed where the order of a map or set is never used.
-pub(crate) type Hashing = BuildHasherDefault<NameHasher>;
+pub(super) type NameMap<V> = HashedMap<Box<[u8]>, V>;
 
 /// The words of some texts, by hash: a name may be found that is not there, never the reverse.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Words(HashSet<u64, Hashing>);
+pub(crate) struct Words(HashedSet<u64>);
 
 impl Words {
     /// Adds every word of `text`, those in comments and literals too.
@@ -63,7 +30,7 @@ impl Words {
 }
 
 /// Values by the hashes of words. The order is never used.
-pub(crate) type WordMap<V> = HashMap<u64, V, Hashing>;
+pub(crate) type WordMap<V> = HashedMap<u64, V>;
 
 /// The hash of every word of `text`.
 pub(crate) fn word_hashes(text: &[u8]) -> impl Iterator<Item = u64> + '_ {
@@ -72,7 +39,7 @@ pub(crate) fn word_hashes(text: &[u8]) -> impl Iterator<Item = u64> + '_ {
 }
 
 fn hash(word: &[u8]) -> u64 {
-    let mut hasher = NameHasher(word.len() as u64);
+    let mut hasher = QuickHasher::of_length(word.len());
     hasher.write(word);
     hasher.finish()
 }

@@ -3,15 +3,14 @@
 use super::{
     DataModel, ExtentId, Field, FloatKind, IntKind, QualType, Record, RecordId, TypeId, TypeKind,
 };
-use crate::source::Hashing;
-use std::collections::HashMap;
+use crate::hashed::HashedMap;
 
 /// All types of a translation unit. Basic types have fixed indices.
 #[derive(Clone, Debug)]
 pub struct TypeTable {
     pub(super) model: DataModel,
     kinds: Vec<TypeKind>,
-    index: HashMap<TypeKind, TypeId, Hashing>,
+    index: HashedMap<TypeKind, TypeId>,
     records: Vec<Record>,
 }
 
@@ -58,7 +57,7 @@ impl TypeTable {
         let mut table = TypeTable {
             model,
             kinds: Vec::new(),
-            index: HashMap::default(),
+            index: HashedMap::default(),
             records: Vec::new(),
         };
         for kind in BASIC {

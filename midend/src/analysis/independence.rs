@@ -15,7 +15,7 @@ use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::memory::{self, Accessed};
-use super::memory_range;
+use super::memory_range::Ranges;
 use super::names;
 use super::private_memory::{self, PrivateArray};
 use super::provenance::Provenance;
@@ -202,7 +202,7 @@ struct Prover<'a> {
     region: &'a Region<'a>,
     cx: Context<'a>,
     accesses: &'a [Accessed],
-    addresses: &'a Addresses<'a>,
+    ranges: Ranges<'a>,
     /// How long rows are, of all accesses in rows that differ from iteration to iteration of loops inside.
     rows: &'a [Row],
 }
@@ -227,7 +227,7 @@ impl<'a> Prover<'a> {
                 trips,
             },
             accesses,
-            addresses,
+            ranges: Ranges::new(region.forest, addresses),
             rows,
         }
     }
@@ -423,9 +423,7 @@ impl<'a> Prover<'a> {
         let mut checks: Vec<Check> = columns.check.into_iter().collect();
         for (place, address) in [(a, x), (b, y)] {
             let &(block, _) = self.places.get(&place.inst)?;
-            let forest = self.region.forest;
-            let few = memory_range::few_rows(forest, self.addresses, address, &columns.row, block);
-            checks.extend(few?);
+            checks.extend(self.ranges.few_rows(address, &columns.row, block)?);
         }
         Some(checks)
     }
@@ -436,7 +434,7 @@ impl<'a> Prover<'a> {
             let rows = place.rows.as_ref()?;
             let &(block, _) = self.places.get(&place.inst)?;
             let size = i64::from(place.ty.bytes());
-            memory_range::reach(self.region.forest, self.addresses, rows, size, block)
+            self.ranges.reach(rows, size, block)
         };
         let (a, b) = (reach(a)?, reach(b)?);
         if a.range.root == b.range.root {

@@ -4,7 +4,9 @@ use super::facts::{Extend, LinearForm, Term};
 use super::induction::Induction;
 use super::loop_view::{LoopView, mask_unsigned};
 use crate::ssa::{BinaryOp, Block, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
+use frontend::hashed::HashedMap;
 use frontend::sorted::{SortedMap, SortedSet};
+use std::mem::{Discriminant, discriminant};
 
 /// A counter of a loop inside.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +52,9 @@ pub(crate) struct Known {
     pub conditions: Vec<usize>,
 }
 
+/// Invariant values that are computed each in another way, by what is alike in them.
+type Numbers = HashedMap<(Discriminant<Op>, Option<Imm>, Type, Vec<Value>), Vec<(Op, Value)>>;
+
 /// Linear forms of all values of one loop.
 #[derive(Debug, Default)]
 pub(crate) struct Forms {
@@ -81,7 +86,7 @@ impl Forms {
         inner: &InnerCounters,
     ) -> Forms {
         let mut forms = Forms::default();
-        let mut numbers = SortedMap::new();
+        let mut numbers = Numbers::default();
         for (&phi, induction) in inductions {
             if let Some(known) = forms.induction(view, phi, induction) {
                 forms.known.insert(phi, known);
@@ -97,13 +102,7 @@ impl Forms {
     }
 
     /// The form of an instruction's result. `assumed`: see [`Forms::compute`].
-    fn add(
-        &mut self,
-        view: &LoopView<'_>,
-        i: Inst,
-        assumed: bool,
-        numbers: &mut SortedMap<String, Value>,
-    ) {
+    fn add(&mut self, view: &LoopView<'_>, i: Inst, assumed: bool, numbers: &mut Numbers) {
         let inst = &view.f.insts[i];
         let Some(result) = inst.result else { return };
         let fixed = inst.args.iter().all(|&a| self.is_invariant(view, a));
@@ -168,18 +167,28 @@ impl Forms {
         self.canonical.get(&address).copied().unwrap_or(address)
     }
 
+    /// Notes by which value an invariant one is represented: the first that is computed alike.
     fn number(
         &mut self,
         view: &LoopView<'_>,
         inst: &InstData,
         result: Value,
-        numbers: &mut SortedMap<String, Value>,
+        numbers: &mut Numbers,
     ) {
         let args: Vec<Value> = inst.args.iter().map(|&a| self.canonical(view, a)).collect();
-        let key = format!("{:?} {:?} {args:?}", view.f.values[result].ty, inst.op);
-        let first = *numbers.entry(key).or_insert(result);
-        if first != result {
-            self.canonical.insert(result, first);
+        let constant = match inst.op {
+            Op::Const(imm) => Some(imm),
+            _ => None,
+        };
+        let ty = view.f.values[result].ty;
+        let key = (discriminant(&inst.op), constant, ty, args);
+        let alike = numbers.entry(key).or_default();
+        let same = |first: &&(Op, Value)| first.0 == inst.op;
+        match alike.iter().find(same) {
+            Some(&(_, first)) => {
+                self.canonical.insert(result, first);
+            }
+            None => alike.push((inst.op.clone(), result)),
         }
     }
 

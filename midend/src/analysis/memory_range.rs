@@ -16,7 +16,8 @@ use super::polynomial::{Factor, Polynomial};
 use super::rows::{self, Address, Addresses};
 use super::trip_count::{Inputs, is_signed, trip_counts};
 use crate::ssa::{Block, IntCC, Overflow, Terminator, Type, Value, ValueDef};
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
+use std::cell::OnceCell;
 
 /// What a counter is multiplied by at most, in bytes.
 const MAX_FACTOR: u64 = 1 << 28;
@@ -31,71 +32,121 @@ pub(super) struct Reach {
     pub conditions: Vec<Check>,
 }
 
-/// Of an access of `size` bytes in a block of the loop.
-pub(super) fn reach(
-    forest: &LoopForest,
-    addresses: &Addresses<'_>,
-    address: &Address,
-    size: i64,
-    block: Block,
-) -> Option<Reach> {
-    let counters = Counters {
-        view: addresses.view,
-        forest,
-        addresses,
-        block,
-    };
-    let mut conditions = Vec::new();
-    let low = counters.extreme(&address.bytes, End::Low, &mut conditions)?;
-    let high = counters.extreme(&address.bytes, End::High, &mut conditions)?;
-    let high = high.plus(&Polynomial::constant(size), 1)?;
-    conditions.dedup();
-    Some(Reach {
-        range: MemoryRange {
-            root: address.root,
-            low: monomials(&low)?,
-            high: monomials(&high)?,
-        },
-        conditions,
-    })
+/// The accesses of a loop, and the trip counts of the loops inside.
+pub(super) struct Ranges<'a> {
+    forest: &'a LoopForest,
+    addresses: &'a Addresses<'a>,
+    /// By the headers of loops inside. Most loops are proved without.
+    tests: OnceCell<SortedMap<Block, Tests>>,
 }
 
-/// What must be so for the rows of an access to be numbered by numbers that do not wrap: fewer than 2^34 of them on
-/// either side of the first one.
-pub(super) fn few_rows(
-    forest: &LoopForest,
-    addresses: &Addresses<'_>,
-    address: &Address,
-    row: &Row,
-    block: Block,
-) -> Option<Vec<Check>> {
-    let mut conditions = Vec::new();
-    if !address.wraps {
-        return Some(conditions);
-    }
-    let counters = Counters {
-        view: addresses.view,
-        forest,
-        addresses,
-        block,
-    };
-    let (mut fixed, mut counted) = (0u64, 0u64);
-    for (factors, count) in rows::row_numbers(&address.bytes, row) {
-        let most = match factors.len() {
-            0 => {
-                fixed = fixed.checked_add(count)?;
-                continue;
-            }
-            1 => MAX_WAY,
-            2 => MAX_WAY >> 16,
-            _ => return None,
-        };
-        counted = counted.checked_add(count)?;
-        for factor in factors {
-            counters.limit_factor(factor, most, &mut conditions)?;
+/// What the test by which a loop inside ends says.
+struct Tests {
+    /// The loop.
+    l: Loop,
+    /// The block with the test.
+    exiting: Block,
+    trips: Vec<TripCount>,
+}
+
+impl<'a> Ranges<'a> {
+    pub fn new(forest: &'a LoopForest, addresses: &'a Addresses<'a>) -> Ranges<'a> {
+        Ranges {
+            forest,
+            addresses,
+            tests: OnceCell::new(),
         }
     }
-    (fixed <= MAX_WAY && counted <= 3).then_some(conditions)
+
+    /// Of an access of `size` bytes in a block of the loop.
+    pub fn reach(&self, address: &Address, size: i64, block: Block) -> Option<Reach> {
+        let counters = self.around(block);
+        let mut conditions = Vec::new();
+        let low = counters.extreme(&address.bytes, End::Low, &mut conditions)?;
+        let high = counters.extreme(&address.bytes, End::High, &mut conditions)?;
+        let high = high.plus(&Polynomial::constant(size), 1)?;
+        conditions.dedup();
+        Some(Reach {
+            range: MemoryRange {
+                root: address.root,
+                low: monomials(&low)?,
+                high: monomials(&high)?,
+            },
+            conditions,
+        })
+    }
+
+    /// What must be so for the rows of an access to be numbered by numbers that do not wrap: fewer than 2^34 of them on
+    /// either side of the first one.
+    pub fn few_rows(&self, address: &Address, row: &Row, block: Block) -> Option<Vec<Check>> {
+        let mut conditions = Vec::new();
+        if !address.wraps {
+            return Some(conditions);
+        }
+        let counters = self.around(block);
+        let (mut fixed, mut counted) = (0u64, 0u64);
+        for (factors, count) in rows::row_numbers(&address.bytes, row) {
+            let most = match factors.len() {
+                0 => {
+                    fixed = fixed.checked_add(count)?;
+                    continue;
+                }
+                1 => MAX_WAY,
+                2 => MAX_WAY >> 16,
+                _ => return None,
+            };
+            counted = counted.checked_add(count)?;
+            for factor in factors {
+                counters.limit_factor(factor, most, &mut conditions)?;
+            }
+        }
+        (fixed <= MAX_WAY && counted <= 3).then_some(conditions)
+    }
+
+    fn around(&self, block: Block) -> Counters<'_> {
+        Counters {
+            view: self.addresses.view,
+            ranges: self,
+            block,
+        }
+    }
+
+    fn tests(&self) -> &SortedMap<Block, Tests> {
+        self.tests.get_or_init(|| {
+            let view = self.addresses.view;
+            let inside = self.forest.loops.iter().filter(|(_, data)| {
+                data.header != view.header && view.blocks.contains(&data.header)
+            });
+            let tests = inside.filter_map(|(l, data)| Some((data.header, self.tests_of(l, data)?)));
+            tests.collect()
+        })
+    }
+
+    /// Of a loop inside that is left at its beginning or at the end of each iteration.
+    fn tests_of(&self, l: Loop, data: &LoopData) -> Option<Tests> {
+        let view = self.addresses.view;
+        let &[latch] = &data.latches[..] else {
+            return None;
+        };
+        let leaves = |block: &Block| match &view.f.blocks[*block].terminator {
+            Terminator::Branch {
+                then, otherwise, ..
+            } => self.forest.contains(l, then.block) != self.forest.contains(l, otherwise.block),
+            _ => false,
+        };
+        let exiting = [data.header, latch].into_iter().find(leaves)?;
+        let inner = view.inside(data.header, data.blocks.clone(), latch, exiting);
+        let offsets = induction::offsets(&inner);
+        let inductions = induction::inductions(&inner, &offsets);
+        let forms = Forms::compute(&inner, &inductions, &SortedSet::new());
+        let trips = trip_counts(&Inputs {
+            view: &inner,
+            forms: &forms,
+            offsets: &offsets,
+            inductions: &inductions,
+        });
+        Some(Tests { l, exiting, trips })
+    }
 }
 
 fn few_iterations() -> Check {
@@ -130,8 +181,7 @@ impl End {
 /// The loops inside around an access.
 struct Counters<'a> {
     view: &'a LoopView<'a>,
-    forest: &'a LoopForest,
-    addresses: &'a Addresses<'a>,
+    ranges: &'a Ranges<'a>,
     block: Block,
 }
 
@@ -284,22 +334,16 @@ impl Counters<'_> {
 
     /// The least and the greatest value of a counter of a loop inside around the access.
     fn ends(&self, (counter, extend): (Value, Extend)) -> Option<[Polynomial; 2]> {
-        let Counters { view, forest, .. } = *self;
+        let Counters { view, ranges, .. } = *self;
         let ValueDef::Param(header, _) = view.f.values[counter].def else {
             return None;
         };
-        let l = forest.with_header(header)?;
-        let data = &forest.loops[l];
-        let inner = self.tested(l, data)?;
-        let offsets = induction::offsets(&inner);
-        let inductions = induction::inductions(&inner, &offsets);
-        let forms = Forms::compute(&inner, &inductions, &SortedSet::new());
-        let trips = trip_counts(&Inputs {
-            view: &inner,
-            forms: &forms,
-            offsets: &offsets,
-            inductions: &inductions,
-        });
+        let Tests { l, exiting, trips } = ranges.tests().get(&header)?;
+        // The test stands before the access, or at the end of each iteration.
+        let before_test = self.block == header && *exiting == header && !self.ends_with(*l, header);
+        if before_test || !ranges.forest.contains(*l, self.block) {
+            return None;
+        }
         let mut trips = trips.iter().filter(|trip| trip.counter == counter);
         // A bound that is a number needs no condition.
         let ends = |trip: &TripCount| self.ends_by(trip, extend);
@@ -319,8 +363,8 @@ impl Counters<'_> {
         if trip.widen.is_some() || trip.ty == Type::Ptr || !alike || !one_by_one {
             return None;
         }
-        let start = self.addresses.reading(trip.start, extend)?;
-        let bound = self.addresses.reading(trip.bound, extend)?;
+        let start = self.ranges.addresses.reading(trip.start, extend)?;
+        let bound = self.ranges.addresses.reading(trip.bound, extend)?;
         // What passes the test, and is one step on where the test comes at the end.
         let strict = matches!(trip.cc, IntCC::Slt | IntCC::Ult | IntCC::Sgt | IntCC::Ugt);
         // A counter may step over the end of its type, and go on.
@@ -353,29 +397,9 @@ impl Counters<'_> {
         })
     }
 
-    /// A loop inside with a test that stands before the access, or at the end of each iteration.
-    fn tested(&self, l: Loop, data: &LoopData) -> Option<LoopView<'_>> {
-        let Counters { view, forest, .. } = *self;
-        let &[latch] = &data.latches[..] else {
-            return None;
-        };
-        let leaves = |block: Block| match &view.f.blocks[block].terminator {
-            Terminator::Branch {
-                then, otherwise, ..
-            } => forest.contains(l, then.block) != forest.contains(l, otherwise.block),
-            _ => false,
-        };
-        let exiting = match leaves(data.header) && data.header != latch {
-            true if self.block == data.header => return None,
-            true => data.header,
-            false if leaves(latch) => latch,
-            false => return None,
-        };
-        if !forest.contains(l, self.block) {
-            return None;
-        }
-        let blocks = data.blocks.clone();
-        Some(view.inside(data.header, blocks, latch, exiting))
+    /// Whether a block is the last one of each iteration.
+    fn ends_with(&self, l: Loop, block: Block) -> bool {
+        self.ranges.forest.loops[l].latches == [block]
     }
 }
 

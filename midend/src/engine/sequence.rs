@@ -3,9 +3,9 @@
 use crate::plan::{Node, PInst, POp, PType, PValue, PValueData, Unrolled};
 use crate::ssa::{BinaryOp, FieldRef, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
+use frontend::hashed::HashedMap;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::HashMap;
 
 /// A sequence of the plan, in the order of execution. What is defined in one can be used in it and
 /// in those after it, except that the body's values end with the body.
@@ -31,7 +31,7 @@ pub struct Builder {
     sequences: [Vec<Node>; 5],
     constants: SortedMap<(Type, u64), (At, PValue)>,
     /// Operations of [`At::Before`] whose results depend on the operands alone.
-    invariant: HashMap<(POp, Vec<PValue>, PType), PValue>,
+    invariant: HashedMap<(POp, Vec<PValue>, PType), PValue>,
     /// Groups of values that are made alike.
     groups: u32,
     /// Members whose offsets are taken for what they are thought to be.

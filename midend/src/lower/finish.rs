@@ -1,8 +1,8 @@
 //! From the graph under construction to the finished function: operands of phis, removal of
 //! needless phis and unused instructions, names at loop statements, dense numbering.
 
+use frontend::hashed::HashedMap;
 use frontend::sorted::{SortedMap, SortedSet};
-use std::collections::HashMap;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use frontend::span::Span;
@@ -62,7 +62,7 @@ pub(super) fn finish(
         edges,
         operands,
         replaced,
-        phi_number: HashMap::new(),
+        phi_number: HashedMap::default(),
     };
     finish.number_phis();
     let live = finish.mark_live();
@@ -119,11 +119,11 @@ fn reachable(graph: &Graph) -> Vec<bool> {
 
 /// Recomputes predecessors from what control reaches. The result numbers the edges out of each
 /// block by their position among the predecessors of their target.
-fn connect(graph: &mut Graph) -> HashMap<Block, Vec<usize>> {
+fn connect(graph: &mut Graph) -> HashedMap<Block, Vec<usize>> {
     graph.preds.iter_mut().for_each(Vec::clear);
     graph.open.iter_mut().for_each(|open| *open = false);
     graph.looks_through = false;
-    let mut edges = HashMap::new();
+    let mut edges = HashedMap::default();
     for &block in &graph.order {
         let mut positions = Vec::new();
         for call in graph.func.blocks[block].terminator.edges() {
@@ -184,7 +184,7 @@ impl Replaced {
 /// again.
 fn remove_trivial(graph: &Graph, operands: &[Vec<Value>]) -> Replaced {
     let mut replaced = Replaced(SecondaryMap::new());
-    let mut users: HashMap<Value, Vec<usize>> = HashMap::new();
+    let mut users: HashedMap<Value, Vec<usize>> = HashedMap::default();
     for (index, args) in operands.iter().enumerate() {
         for &arg in args {
             if matches!(graph.func.values[arg].def, ValueDef::Param(..)) {
@@ -248,10 +248,10 @@ fn decision(terminator: &mut Terminator) -> Option<&mut Value> {
 struct Finish {
     graph: Graph,
     reached: Vec<bool>,
-    edges: HashMap<Block, Vec<usize>>,
+    edges: HashedMap<Block, Vec<usize>>,
     operands: Vec<Vec<Value>>,
     replaced: Replaced,
-    phi_number: HashMap<Value, usize>,
+    phi_number: HashedMap<Value, usize>,
 }
 
 impl Finish {
@@ -349,8 +349,8 @@ impl Finish {
     }
 
     /// The phis that stay, by block, sorted by variable.
-    fn live_params(&self, live: &SecondaryMap<Value, bool>) -> HashMap<Block, Vec<usize>> {
-        let mut params: HashMap<Block, Vec<usize>> = HashMap::new();
+    fn live_params(&self, live: &SecondaryMap<Value, bool>) -> HashedMap<Block, Vec<usize>> {
+        let mut params: HashedMap<Block, Vec<usize>> = HashedMap::default();
         for (index, phi) in self.graph.phis.iter().enumerate() {
             if live[phi.value] && self.replaced.0[phi.value].is_none() {
                 params.entry(phi.block).or_default().push(index);
@@ -409,7 +409,7 @@ impl Finish {
         &self,
         block: Block,
         terminator: &mut Terminator,
-        params: &HashMap<Block, Vec<usize>>,
+        params: &HashedMap<Block, Vec<usize>>,
         new: &Rebuilt,
     ) {
         if let Some(value) = decision(terminator) {
@@ -536,7 +536,7 @@ impl Finish {
         &self,
         site: PendingSite,
         live: &SecondaryMap<Value, bool>,
-        params: &HashMap<Block, Vec<usize>>,
+        params: &HashedMap<Block, Vec<usize>>,
         new: &Rebuilt,
     ) -> Option<LoopSite> {
         if !self.loops(site.header) {
@@ -590,8 +590,8 @@ struct Rebuilt {
     blocks: Vec<BlockData>,
     insts: Vec<InstData>,
     values: Vec<ValueData>,
-    values_of: HashMap<Value, Value>,
-    block_of: HashMap<Block, Block>,
+    values_of: HashedMap<Value, Value>,
+    block_of: HashedMap<Block, Block>,
     /// New block, the last of the old blocks in it, and how it is left.
     terminators: Vec<(Block, Block, Terminator)>,
 }

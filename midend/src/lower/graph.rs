@@ -13,9 +13,8 @@
 //! Block parameters and block arguments are only written down by [`super::finish`]: here a
 //! [`BlockCall`] has no arguments yet.
 
-use std::collections::HashMap;
-
 use cranelift_entity::EntityRef;
+use frontend::hashed::HashedMap;
 use frontend::span::Span;
 
 use crate::ssa::{
@@ -56,9 +55,9 @@ pub(super) struct Graph {
     /// Phis in the order of creation.
     pub phis: Vec<Phi>,
     /// The value of a variable at the end of a block, as far as known.
-    pub defs: HashMap<(Block, Var), Value>,
+    pub defs: HashedMap<(Block, Var), Value>,
     /// The phi of a variable in a block.
-    pub phi_at: HashMap<(Block, Var), Value>,
+    pub phi_at: HashedMap<(Block, Var), Value>,
     /// Predecessors, one entry for each edge; without those that control certainly does not reach.
     pub preds: Vec<Vec<Block>>,
     /// Not all predecessors are known yet.
@@ -77,7 +76,7 @@ pub(super) struct Graph {
     pub appended: usize,
     /// The only value a variable ever has, where that is known and valid everywhere.
     pub fixed: Vec<Option<Value>>,
-    constants: HashMap<(Block, Type, Imm), Value>,
+    constants: HashedMap<(Block, Type, Imm), Value>,
 }
 
 impl Graph {
@@ -91,8 +90,8 @@ impl Graph {
             current: Block::new(0),
             order: Vec::new(),
             phis: Vec::new(),
-            defs: HashMap::new(),
-            phi_at: HashMap::new(),
+            defs: HashedMap::default(),
+            phi_at: HashedMap::default(),
             preds: Vec::new(),
             open: Vec::new(),
             var_types,
@@ -102,7 +101,7 @@ impl Graph {
             looks_through: false,
             appended: 0,
             fixed,
-            constants: HashMap::new(),
+            constants: HashedMap::default(),
         };
         let entry = graph.block();
         graph.enter(entry);

@@ -5,7 +5,7 @@ use crate::ssa::{
 };
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use std::collections::HashMap;
+use frontend::hashed::HashedMap;
 
 /// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
 /// Simpson, Value Numbering, 1997.
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 pub(crate) struct ValueNumbers {
     first: SecondaryMap<Value, PackedOption<Value>>,
     /// Looked up and never walked, so that its order says nothing.
-    computed: HashMap<Computed, Value>,
+    computed: HashedMap<Computed, Value>,
     /// By number: whether one of its values may overflow, so that nothing may be concluded from another that must not.
     wraps: SecondaryMap<Value, bool>,
 }

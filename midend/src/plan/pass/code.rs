@@ -1,7 +1,7 @@
 //! A pass, and what it changes.
 
 use crate::options::{Optimization, Options, Pipeline, ScheduleForm};
-use crate::plan::{Apart, Node, Overlap, PInst, POp, PValue, PValueData, print};
+use crate::plan::{Apart, Node, Overlap, PInst, POp, PType, PValue, PValueData, print};
 use crate::processor::Processor;
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
@@ -84,10 +84,32 @@ impl<'a> Pipelining<'a> {
 }
 
 impl Code<'_> {
+    /// Whether any lanes are selected: most programs select none.
+    pub(super) fn selects(&self) -> bool {
+        any(self.body, &mut |inst| inst.op == POp::Select)
+    }
+
+    /// Whether there are any masks.
+    pub(super) fn has_masks(&self) -> bool {
+        let mut types = self.values.values().map(|data| data.ty);
+        types.any(|ty| matches!(ty, PType::Mask { .. }))
+    }
+
     /// Whether an operation with a result does something beside.
     pub(super) fn has_effect(&self, inst: &PInst) -> bool {
         has_effect(inst, self.callees)
     }
+}
+
+/// Asks of one operation after the other until one is such.
+pub(super) fn any(nodes: &[Node], is: &mut dyn FnMut(&PInst) -> bool) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Inst(inst) => is(inst),
+        Node::If {
+            then, otherwise, ..
+        } => any(then, is) || any(otherwise, is),
+        Node::Loop(l) => any(&l.body, is),
+    })
 }
 
 impl fmt::Display for Code<'_> {

@@ -20,6 +20,9 @@ pub(super) const COMBINE: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
+    if !code.has_masks() {
+        return;
+    }
     rewrite(code, &mut |program, inst| {
         let steps = Combine { program }.combined(inst)?;
         Some(Instead::Steps(steps))

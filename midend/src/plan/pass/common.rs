@@ -6,7 +6,7 @@ use super::code::{Code, Pass, When};
 use super::effect::{Effect, effect};
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
-use std::collections::HashMap;
+use frontend::hashed::HashedMap;
 
 /// The row.
 pub(super) const COMMON: Pass = Pass {
@@ -22,7 +22,7 @@ type Computed = (u32, POp, PType, Option<u32>, Vec<PValue>);
 
 fn run(code: &mut Code<'_>) {
     // Looked up and never walked, so that its order says nothing.
-    let mut known: HashMap<Computed, PValue> = HashMap::new();
+    let mut known: HashedMap<Computed, PValue> = HashedMap::default();
     rewrite(code, &mut |of, inst| {
         let result = inst.result?;
         // Scalars are left to the compiler behind: guards are easier to read as they are.

@@ -18,7 +18,9 @@ pub(super) const DIFFERENCES: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    rewrite(code, &mut |program, inst| difference(program, inst));
+    if code.selects() {
+        rewrite(code, &mut |program, inst| difference(program, inst));
+    }
 }
 
 /// The difference of extremes in the place of a selection, if that is cheaper.

@@ -20,7 +20,9 @@ pub(super) const EXTREMES: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    rewrite(code, &mut |program, inst| extreme(program, inst));
+    if code.selects() {
+        rewrite(code, &mut |program, inst| extreme(program, inst));
+    }
 }
 
 /// A minimum or maximum in the place of a selection, if that is cheaper.

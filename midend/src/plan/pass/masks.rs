@@ -4,7 +4,7 @@
 //! those on integers are turned round. Floating-point comparisons stay: none holds for a NaN, nor does the
 //! one that looks like the opposite.
 
-use super::code::{Code, Pass, When};
+use super::code::{Code, Pass, When, any};
 use super::dead_code::DEAD_CODE;
 use super::implications::implies;
 use super::rewrite::{Instead, Rewrite, rewrite};
@@ -22,15 +22,18 @@ pub(super) const MASKS: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
+    if !any(code.body, &mut joins_or_selects) {
+        return;
+    }
     rewrite(code, &mut |program, inst| shorter(program, inst));
     // What is left is what counts.
     (DEAD_CODE.run)(code);
     let mut selections = SecondaryMap::new();
-    rewrite(code, &mut |_, inst| {
+    any(code.body, &mut |inst| {
         if let (POp::Select, &[mask, ..]) = (inst.op, &inst.args[..]) {
             selections[mask] += 1;
         }
-        None
+        false
     });
     rewrite(code, &mut |program, inst| {
         let only_selects = |value| program.uses(value) == selections[value];
@@ -42,6 +45,14 @@ fn run(code: &mut Code<'_>) {
             _ => None,
         }
     });
+}
+
+/// Whether an operation may be one of those that this is about: of most loops there is none.
+fn joins_or_selects(inst: &PInst) -> bool {
+    matches!(
+        inst.op,
+        POp::Select | POp::Unary(UnaryOp::Not) | POp::Binary(BinaryOp::And | BinaryOp::Or)
+    )
 }
 
 /// What does the same with fewer operations. Nothing is asked of prices: no step is done that was not.

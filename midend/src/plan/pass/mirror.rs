@@ -1,7 +1,7 @@
 //! Loops that go backwards through all their arrays, whose lanes are done in the order of memory: what is read in
 //! reverse, computed lane by lane and written in reverse need not be reversed at all.
 
-use super::code::{Code, Pass, When};
+use super::code::{Code, Pass, When, any};
 use super::rewrite::{Instead, Rewrite, count, rewrite};
 use crate::ops::Lanes;
 use crate::plan::orderless::is_orderless;
@@ -19,7 +19,9 @@ pub(super) const MIRROR: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    if !reverses(code.body) {
+    // Seldom is anything read or written in reverse.
+    let reversed = |inst: &PInst| order(inst.op) == Order::Reversed;
+    if !any(code.body, &mut |inst| reversed(inst)) {
         return;
     }
     let mut found = Mirrored::default();
@@ -30,17 +32,6 @@ fn run(code: &mut Code<'_>) {
         return;
     }
     rewrite(code, &mut |program, inst| found.forwards(program, inst));
-}
-
-/// Whether anything is read or written in reverse, which is seldom so.
-fn reverses(nodes: &[Node]) -> bool {
-    nodes.iter().any(|node| match node {
-        Node::Inst(inst) => order(inst.op) == Order::Reversed,
-        Node::If {
-            then, otherwise, ..
-        } => reverses(then) || reverses(otherwise),
-        Node::Loop(l) => reverses(&l.body),
-    })
 }
 
 /// Values whose lanes can be in the reverse order.

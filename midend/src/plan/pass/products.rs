@@ -1,7 +1,7 @@
 //! Products of numbers that were extended to twice their width, by one multiplication of the halves that tell them:
 //! most targets have no other of 64 bits, and make one of three (Warren, Hacker's Delight, 2nd ed., §8-1).
 
-use super::code::{Code, Pass, When};
+use super::code::{Code, Pass, When, any};
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
 use crate::ssa::{BinaryOp, ConvertOp};
@@ -16,7 +16,10 @@ pub(super) const PRODUCTS: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    rewrite(code, &mut |program, inst| halves(program, inst));
+    let multiplies = |inst: &PInst| inst.op == POp::Binary(BinaryOp::Mul);
+    if any(code.body, &mut |inst| multiplies(inst)) {
+        rewrite(code, &mut |program, inst| halves(program, inst));
+    }
 }
 
 /// Which halves tell a number.

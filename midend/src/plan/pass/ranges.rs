@@ -17,7 +17,9 @@ pub(super) const RANGES: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    rewrite(code, &mut |program, inst| one_comparison(program, inst));
+    if code.has_masks() {
+        rewrite(code, &mut |program, inst| one_comparison(program, inst));
+    }
 }
 
 /// An end of a range.
