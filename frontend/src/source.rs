@@ -76,7 +76,7 @@ pub struct Source {
     text: String,
     tokens: Vec<Token>,
     pragmas: Vec<PragmaLine>,
-    /// Asked for by who parses.
+    /// Made when somebody asks: only who parses does.
     masked: OnceLock<Masked>,
     directives: Vec<Directive>,
     lines: LineMap,

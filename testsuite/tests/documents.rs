@@ -6,7 +6,14 @@ use std::process::{Command, Stdio};
 use testsuite::toolchain;
 
 /// Options of other programs than vcc that the documents name.
-const OTHERS: &[&str] = &["--bin", "--functions", "--locked", "--path", "--release"];
+const OTHERS: &[&str] = &[
+    "--bin",
+    "--functions",
+    "--locked",
+    "--profile",
+    "--path",
+    "--release",
+];
 
 /// The documents from the root of the repository.
 const DOCUMENTS: &[&str] = &["README.md", "src/manual/vcc.md", "src/manual/vcc-cc.md"];

@@ -22,12 +22,15 @@ pub(super) const MASKS: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    if !any(code.body, &mut joins_or_selects) {
+    let concerned = any(code.body, &mut joins_or_selects);
+    if concerned {
+        rewrite(code, &mut |program, inst| shorter(program, inst));
+    }
+    // What is left is what counts, here and in the passes behind.
+    (DEAD_CODE.run)(code);
+    if !concerned {
         return;
     }
-    rewrite(code, &mut |program, inst| shorter(program, inst));
-    // What is left is what counts.
-    (DEAD_CODE.run)(code);
     let mut selections = SecondaryMap::new();
     any(code.body, &mut |inst| {
         if let (POp::Select, &[mask, ..]) = (inst.op, &inst.args[..]) {
