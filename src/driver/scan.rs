@@ -63,12 +63,14 @@ fn names_memory(rest: &[u8]) -> bool {
     }
 }
 
-/// Length of the part of a directive that says nothing of what is vectorized: of `#include <a.h>` all of it.
+/// Length of the part of a directive that says nothing of what is vectorized: of `#include <a.h>` up to the end of the
+/// name, which has a dot in it.
 fn directive(rest: &[u8]) -> usize {
-    let name = rest[1..].trim_ascii_start();
-    match name.starts_with(b"include") {
-        true => rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len()),
-        false => 1,
+    let includes = rest[1..].trim_ascii_start().starts_with(b"include");
+    let end = |byte: &u8| matches!(byte, b'>' | b'"' | b'\n');
+    match rest.iter().position(end) {
+        Some(end) if includes => end,
+        _ => 1,
     }
 }
 
@@ -121,6 +123,7 @@ mod tests {
             "fo\\\nr(;;);",
             "#pragma omp simd",
             "// a\nfor",
+            "#include <a.h> /* '\n*/ for(;;) c = 'x';",
             "FOR(i, n) x;",
             "LIST_FOREACH(p, l) x;",
         ] {

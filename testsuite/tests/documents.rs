@@ -10,8 +10,8 @@ const OTHERS: &[&str] = &[
     "--bin",
     "--functions",
     "--locked",
-    "--profile",
     "--path",
+    "--profile",
     "--release",
 ];
 

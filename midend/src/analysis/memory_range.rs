@@ -44,8 +44,8 @@ pub(super) struct Ranges<'a> {
 struct Tests {
     /// The loop.
     l: Loop,
-    /// The block with the test.
-    exiting: Block,
+    /// It stands at the beginning of each iteration, and not at its end as well.
+    first: bool,
     trips: Vec<TripCount>,
 }
 
@@ -114,9 +114,8 @@ impl<'a> Ranges<'a> {
     fn tests(&self) -> &SortedMap<Block, Tests> {
         self.tests.get_or_init(|| {
             let view = self.addresses.view;
-            let inside = self.forest.loops.iter().filter(|(_, data)| {
-                data.header != view.header && view.blocks.contains(&data.header)
-            });
+            let inside = |data: &LoopData| data.header != view.header && view.contains(data.header);
+            let inside = self.forest.loops.iter().filter(|(_, data)| inside(data));
             let tests = inside.filter_map(|(l, data)| Some((data.header, self.tests_of(l, data)?)));
             tests.collect()
         })
@@ -145,7 +144,8 @@ impl<'a> Ranges<'a> {
             offsets: &offsets,
             inductions: &inductions,
         });
-        Some(Tests { l, exiting, trips })
+        let first = exiting != latch;
+        Some(Tests { l, first, trips })
     }
 }
 
@@ -338,9 +338,9 @@ impl Counters<'_> {
         let ValueDef::Param(header, _) = view.f.values[counter].def else {
             return None;
         };
-        let Tests { l, exiting, trips } = ranges.tests().get(&header)?;
+        let Tests { l, first, trips } = ranges.tests().get(&header)?;
         // The test stands before the access, or at the end of each iteration.
-        let before_test = self.block == header && *exiting == header && !self.ends_with(*l, header);
+        let before_test = *first && self.block == header;
         if before_test || !ranges.forest.contains(*l, self.block) {
             return None;
         }
@@ -395,11 +395,6 @@ impl Counters<'_> {
                 [last, start]
             }
         })
-    }
-
-    /// Whether a block is the last one of each iteration.
-    fn ends_with(&self, l: Loop, block: Block) -> bool {
-        self.ranges.forest.loops[l].latches == [block]
     }
 }
 
