@@ -71,7 +71,7 @@ pub fn write(
     let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
     let manner = Manner {
         left: &left,
-        barrier: (!plan.one_way).then_some(barrier),
+        barrier: (!plan.leaves_all).then_some(barrier),
         counter: counter.as_ref(),
         beside: setting.options.kept,
     };

@@ -12,6 +12,7 @@ mod pressure;
 mod price;
 mod scalar;
 mod scalar_nest;
+mod through_memory;
 mod throughput;
 
 pub use chain::recurrence;
@@ -22,11 +23,13 @@ pub use latency::{
     of_plan as latency_of_plan,
 };
 pub use machine::{
-    EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP, WINDOW,
+    EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP, VECTORS_APART,
+    WAIT_FOR_PARTS, WINDOW,
 };
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use price::{Missing, PlanCost, latency, needs_of, operation, plan_cost};
 pub use scalar::{scalar_iteration, scalar_work};
 pub use scalar_nest::scalar_nest;
+pub use through_memory::ThroughMemory;
 pub use throughput::{SPILL, Throughput};

@@ -10,8 +10,8 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int abs_difference_vec0(int n, const unsigned char *a, const unsigned char *b, unsigned char *d, int i_done)
 {
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 255
+        && (unsigned long)d - (unsigned long)b - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;

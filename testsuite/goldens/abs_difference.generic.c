@@ -15,8 +15,8 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
     /* vcc: line 4: 16 lanes, then 4, generic; runs if a and d are far enough apart, b and d are far
        enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 15
-        && (unsigned long)d - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

@@ -14,8 +14,8 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
     /* vcc: line 4: 16 lanes x 2, then 4, neon; runs if a and d are far enough apart, b and d are
        far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
-        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;

@@ -15,8 +15,8 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
     /* vcc: line 4: 32 lanes x 2, then 8, avx2; runs if a and c are far enough apart, b and c are
        far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;

@@ -15,8 +15,8 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
     /* vcc: line 4: 16 lanes, then 4, generic; runs if a and c are far enough apart, b and c are far
        enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 15
-        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

@@ -15,7 +15,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if a and e are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)e - (unsigned long)a - 1 >= 63) {
+    if (n >= 8 && (unsigned long)e - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
@@ -63,7 +63,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes, avx2; runs if b and f are far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)f - (unsigned long)b - 1 >= 31) {
+    if (n >= 16 && (unsigned long)f - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~15UL;
         __m128i t_v = _mm_set1_epi8(3);
         __asm__("" : "+v"(t_v));
@@ -95,7 +95,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 9: 8 lanes, avx2; runs if c and g are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)g - (unsigned long)c - 1 >= 31) {
+    if (n >= 8 && (unsigned long)g - (unsigned long)c - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i n_v = _mm256_set1_epi32((int)n);
         unsigned long k;
@@ -120,7 +120,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 11: 4 lanes, avx2; runs if d and h are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)h - (unsigned long)d - 1 >= 31) {
+    if (n >= 4 && (unsigned long)h - (unsigned long)d - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k;
         for (k = 0; k < end; k += 4) {

@@ -19,7 +19,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes, then 4, generic; runs if a and e are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)e - (unsigned long)a - 1 >= 15) {
+    if (n >= 4 && (unsigned long)e - (unsigned long)a - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
@@ -58,7 +58,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, generic; runs if b and f are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)f - (unsigned long)b - 1 >= 15) {
+    if (n >= 8 && (unsigned long)f - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u8x8 t_v = (unsigned char)3 - __extension__ (vcc_u8x8){0};
         unsigned long k;
@@ -90,7 +90,7 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 #ifdef VCC_VECTOR
     /* vcc: line 9: 4 lanes, generic; runs if c and g are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)g - (unsigned long)c - 1 >= 15) {
+    if (n >= 4 && (unsigned long)g - (unsigned long)c - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u32x4 n_v = (unsigned int)n - __extension__ (vcc_u32x4){0};
         unsigned long k;

@@ -29,13 +29,13 @@ void call_loads(int n, const float *x, float *y, float *z)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const int t = (unsigned long)y - (unsigned long)x - 1 >= 63
-            && (unsigned long)z - (unsigned long)x - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
-            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
-            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 63
-            && (unsigned long)z - (unsigned long)y - 1 >= 63;
+        const int t = (unsigned long)y - (unsigned long)x - 1 >= 127
+            && (unsigned long)z - (unsigned long)x - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127
+            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 127
+            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 127
+            && (unsigned long)z - (unsigned long)y - 1 >= 127;
         if (t && (unsigned long)x - (unsigned long)y - 1 >= 63) {
             const __m256 t_v = _mm256_set1_ps(0.25f);
             unsigned long k;

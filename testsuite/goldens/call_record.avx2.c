@@ -26,8 +26,8 @@ void call_record(int n, float a, float b, float *x, float *y)
     /* vcc: line 15: 8 lanes, avx2; runs if x and y are far enough apart, y and x are far enough
        apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31
-        && (unsigned long)x - (unsigned long)y - 1 >= 31) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127
+        && (unsigned long)x - (unsigned long)y - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256 a_v = _mm256_set1_ps(a);
         const __m256 b_v = _mm256_set1_ps(b);

@@ -25,8 +25,8 @@ void call_record(int n, float a, float b, float *x, float *y)
     /* vcc: line 15: 4 lanes, generic; runs if x and y are far enough apart, y and x are far enough
        apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15
-        && (unsigned long)x - (unsigned long)y - 1 >= 15) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
+        && (unsigned long)x - (unsigned long)y - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const float a_v = (float)a;
         const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};

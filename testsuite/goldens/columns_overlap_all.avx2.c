@@ -23,7 +23,7 @@ void columns_overlap_all(int n, unsigned *y)
             const unsigned long wide_end = end & ~15UL;
             const unsigned long t =
                 (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)j * 4));
-            if (t - 1 >= 63) {
+            if (t - 1 >= 127) {
                 const __m256i t_v = _mm256_set1_epi32(3);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {

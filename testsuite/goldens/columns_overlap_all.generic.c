@@ -21,7 +21,7 @@ void columns_overlap_all(int n, unsigned *y)
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long t =
                 (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)j * 4));
-            if (t - 1 >= 15) {
+            if (t - 1 >= 63) {
                 const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < end; k += 4) {

@@ -43,8 +43,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
         const unsigned long t15 =
             (unsigned long)((char *)b + 768) - (unsigned long)((char *)a + 384);
         const int t16 = t >= 31 && t2 >= 31 && t3 >= 31 && t4 >= 31 && t5 >= 31 && t6 >= 31
-            && t7 >= 31 && t8 - 1 >= 31 && t9 - 1 >= 31 && t10 - 1 >= 31 && t11 - 1 >= 31
-            && t12 - 1 >= 31 && t13 - 1 >= 31 && t14 - 1 >= 31 && t15 - 1 >= 31;
+            && t7 >= 31 && t8 - 1 >= 127 && t9 - 1 >= 127 && t10 - 1 >= 127 && t11 - 1 >= 127
+            && t12 - 1 >= 127 && t13 - 1 >= 127 && t14 - 1 >= 127 && t15 - 1 >= 31;
         const unsigned long t17 =
             (unsigned long)((char *)b + 1152) - (unsigned long)((char *)a + 384);
         const unsigned long t18 =
@@ -70,8 +70,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
         const unsigned long t28 =
             (unsigned long)((char *)b + 1152) - (unsigned long)((char *)a + 768);
         const int t29 = t16 && t17 - 1 >= 31 && t18 - 1 >= 31 && t19 - 1 >= 31 && t20 - 1 >= 31
-            && t21 - 1 >= 31 && t22 - 1 >= 31 && t23 - 1 >= 31 && t24 - 1 >= 31 && t25 - 1 >= 31
-            && t26 - 1 >= 31 && t27 - 1 >= 31 && t28 - 1 >= 31;
+            && t21 - 1 >= 31 && t22 - 1 >= 127 && t23 - 1 >= 127 && t24 - 1 >= 127
+            && t25 - 1 >= 127 && t26 - 1 >= 127 && t27 - 1 >= 127 && t28 - 1 >= 31;
         const unsigned long t30 =
             (unsigned long)((char *)b + 1536) - (unsigned long)((char *)a + 768);
         const unsigned long t31 =
@@ -97,8 +97,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
         const unsigned long t41 =
             (unsigned long)((char *)b + 2304) - (unsigned long)((char *)a + 1152);
         const int t42 = t29 && t30 - 1 >= 31 && t31 - 1 >= 31 && t32 - 1 >= 31 && t33 - 1 >= 31
-            && t34 - 1 >= 31 && t35 - 1 >= 31 && t36 - 1 >= 31 && t37 - 1 >= 31 && t38 - 1 >= 31
-            && t39 - 1 >= 31 && t40 - 1 >= 31 && t41 - 1 >= 31;
+            && t34 - 1 >= 127 && t35 - 1 >= 127 && t36 - 1 >= 127 && t37 - 1 >= 127
+            && t38 - 1 >= 127 && t39 - 1 >= 31 && t40 - 1 >= 31 && t41 - 1 >= 31;
         const unsigned long t43 =
             (unsigned long)((char *)b + 2688) - (unsigned long)((char *)a + 1152);
         const unsigned long t44 =
@@ -123,9 +123,9 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
             (unsigned long)((char *)a + 2688) - (unsigned long)((char *)b + 1920);
         const unsigned long t54 =
             (unsigned long)((char *)b + 2304) - (unsigned long)((char *)a + 1920);
-        const int t55 = t42 && t43 - 1 >= 31 && t44 - 1 >= 31 && t45 - 1 >= 31 && t46 - 1 >= 31
-            && t47 - 1 >= 31 && t48 - 1 >= 31 && t49 - 1 >= 31 && t50 - 1 >= 31 && t51 - 1 >= 31
-            && t52 - 1 >= 31 && t53 - 1 >= 31 && t54 - 1 >= 31;
+        const int t55 = t42 && t43 - 1 >= 31 && t44 - 1 >= 127 && t45 - 1 >= 127 && t46 - 1 >= 127
+            && t47 - 1 >= 127 && t48 - 1 >= 31 && t49 - 1 >= 31 && t50 - 1 >= 31 && t51 - 1 >= 127
+            && t52 - 1 >= 127 && t53 - 1 >= 127 && t54 - 1 >= 31;
         const unsigned long t56 =
             (unsigned long)((char *)b + 2688) - (unsigned long)((char *)a + 1920);
         const unsigned long t57 =
@@ -136,8 +136,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
             (unsigned long)((char *)b + 2688) - (unsigned long)((char *)a + 2304);
         const unsigned long t60 =
             (unsigned long)((char *)a + 2688) - (unsigned long)((char *)b + 2688);
-        if (t55 && t56 - 1 >= 31 && t57 - 1 >= 31 && t58 - 1 >= 31 && t59 - 1 >= 31
-            && t60 - 1 >= 31) {
+        if (t55 && t56 - 1 >= 31 && t57 - 1 >= 127 && t58 - 1 >= 127 && t59 - 1 >= 31
+            && t60 - 1 >= 127) {
             const __m128i t_v = _mm_set1_epi32(4);
             const __m128i t2_v = _mm_set1_epi32(1);
             const __m128i t3_v = _mm_set1_epi32(2);

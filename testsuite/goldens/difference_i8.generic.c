@@ -17,8 +17,8 @@ void difference_i8(int n, const signed char *a, const signed char *b, unsigned c
     /* vcc: line 4: 16 lanes, then 4, generic; runs if a and d are far enough apart, b and d are far
        enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 15
-        && (unsigned long)d - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

@@ -22,8 +22,8 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
     /* vcc: line 6: 16 lanes x 2, then 4, avx2; runs if a and d are far enough apart, b and d are
        far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 127
+        && (unsigned long)d - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;

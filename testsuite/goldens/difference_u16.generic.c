@@ -16,8 +16,8 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
     /* vcc: line 6: 8 lanes, generic; runs if a and d are far enough apart, b and d are far enough
        apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 15
-        && (unsigned long)d - (unsigned long)b - 1 >= 15) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
         for (k = 0; k < end; k += 8) {

@@ -13,18 +13,16 @@ void distance_eight(int n, float *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic */
+    /* vcc: line 6: 4 lanes, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a + k) * t2_v;
-            const vcc_f32x4 a_new_v1 = *(const vcc_f32x4 *)(const void *)(a + k + 4) * t2_v;
-            *(vcc_f32x4 *)(void *)(a + 8 + k) = a_new_v0;
-            *(vcc_f32x4 *)(void *)(a + 8 + k + 4) = a_new_v1;
+        for (k = 0; k < end; k += 4) {
+            const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)(a + k) * t2_v;
+            *(vcc_f32x4 *)(void *)(a + 8 + k) = a_new_v;
         }
         i = (int)end;
     }

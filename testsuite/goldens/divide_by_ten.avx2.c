@@ -16,11 +16,11 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
        apart, q and u are far enough apart, q and r are far enough apart, u and r are far enough
        apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)q - (unsigned long)x - 1 >= 31
-        && (unsigned long)r - (unsigned long)x - 1 >= 31
+    if (n >= 8 && (unsigned long)q - (unsigned long)x - 1 >= 127
+        && (unsigned long)r - (unsigned long)x - 1 >= 127
         && (unsigned long)u - (unsigned long)q - 1 >= 31
         && (unsigned long)r - (unsigned long)q - 1 >= 31
-        && (unsigned long)r - (unsigned long)u - 1 >= 31) {
+        && (unsigned long)r - (unsigned long)u - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(1717986919);
         const __m256i t2_v = _mm256_set1_epi32(-1840700269);

@@ -16,8 +16,8 @@ void divide_float(int n, const float *x, const float *y, float *z)
     /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 63
-        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 127
+        && (unsigned long)z - (unsigned long)y - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

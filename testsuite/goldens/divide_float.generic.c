@@ -15,8 +15,8 @@ void divide_float(int n, const float *x, const float *y, float *z)
     /* vcc: line 5: 4 lanes x 2, generic; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 63
+        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
         for (k = 0; k < end; k += 8) {

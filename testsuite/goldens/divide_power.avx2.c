@@ -39,7 +39,7 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
             || (unsigned long)b + end <= (unsigned long)r)
             && ((unsigned long)r + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)r);
-        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 63) {
             const __m256i t_v = _mm256_set1_epi64x(0l);
             const __m256i t2_v = _mm256_set1_epi16(6554);
             __m256i t3_v = _mm256_set1_epi16(10);

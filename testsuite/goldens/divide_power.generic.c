@@ -23,7 +23,7 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
     int i_done = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const int t = (unsigned long)q - (unsigned long)x - 1 >= 31
+        const int t = (unsigned long)q - (unsigned long)x - 1 >= 63
             && ((unsigned long)x + end * 4 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)x)
             && ((unsigned long)q + end * 4 <= (unsigned long)y
@@ -42,7 +42,7 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
             || (unsigned long)b + end <= (unsigned long)r)
             && ((unsigned long)r + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)r);
-        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 7) {
+        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 31) {
             const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             const vcc_u16x8 t2_v = (unsigned short)6554 - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 t3_v = (unsigned short)10 - __extension__ (vcc_u16x8){0};

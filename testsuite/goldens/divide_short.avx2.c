@@ -16,11 +16,11 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
        enough apart, q and u are far enough apart, q and r are far enough apart, u and r are far
        enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)q - (unsigned long)x - 1 >= 31
-        && (unsigned long)r - (unsigned long)x - 1 >= 31
+    if (n >= 4 && (unsigned long)q - (unsigned long)x - 1 >= 127
+        && (unsigned long)r - (unsigned long)x - 1 >= 127
         && (unsigned long)u - (unsigned long)q - 1 >= 31
         && (unsigned long)r - (unsigned long)q - 1 >= 31
-        && (unsigned long)r - (unsigned long)u - 1 >= 31) {
+        && (unsigned long)r - (unsigned long)u - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi16(-31981);

@@ -20,11 +20,11 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
        apart, q and u are far enough apart, q and r are far enough apart, u and r are far enough
        apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)q - (unsigned long)x - 1 >= 15
-        && (unsigned long)r - (unsigned long)x - 1 >= 15
+    if (n >= 8 && (unsigned long)q - (unsigned long)x - 1 >= 63
+        && (unsigned long)r - (unsigned long)x - 1 >= 63
         && (unsigned long)u - (unsigned long)q - 1 >= 15
         && (unsigned long)r - (unsigned long)q - 1 >= 15
-        && (unsigned long)r - (unsigned long)u - 1 >= 15) {
+        && (unsigned long)r - (unsigned long)u - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u16x8 t_v = (unsigned short)-31981 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = (unsigned short)-21845 - __extension__ (vcc_u16x8){0};

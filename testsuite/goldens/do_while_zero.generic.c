@@ -28,7 +28,7 @@ void do_while_zero(int n, const int *x, int *y)
 #ifdef VCC_VECTOR
         /* vcc: line 18: 4 lanes x 2, generic; runs if x and y are far enough apart */
         i = 0;
-        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const vcc_u32x4 t_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};

@@ -21,7 +21,7 @@ int exit_bound_in_middle(int n, int m, const int *a, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, avx2; runs if a and d are far enough apart, d and a are far enough
        apart */
-    if (m >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 31
+    if (m >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 127
         && (unsigned long)a - (unsigned long)d - 1 >= 31) {
         const unsigned long end = (unsigned long)m & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);

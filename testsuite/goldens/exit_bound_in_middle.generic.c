@@ -17,7 +17,7 @@ int exit_bound_in_middle(int n, int m, const int *a, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, generic; runs if a and d are far enough apart, d and a are far
        enough apart */
-    if (m >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 31
+    if (m >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
         && (unsigned long)a - (unsigned long)d - 1 >= 31) {
         const unsigned long end = (unsigned long)m & ~7UL;
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};

@@ -20,7 +20,7 @@ int exit_three_bounds(int n, int m, unsigned long most, const unsigned char *a, 
     int i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 2, avx2; runs if a and d are far enough apart */
-    if ((unsigned long)d - (unsigned long)a - 1 >= 15) {
+    if ((unsigned long)d - (unsigned long)a - 1 >= 31) {
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
         const __m256i t3_v = _mm256_set1_epi32(16);

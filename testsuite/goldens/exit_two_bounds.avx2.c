@@ -19,7 +19,7 @@ void exit_two_bounds(int n, int size, int m, const int *a, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 8 lanes, avx2; runs if a and d are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 31) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);

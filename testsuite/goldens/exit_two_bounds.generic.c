@@ -16,7 +16,7 @@ void exit_two_bounds(int n, int size, int m, const int *a, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 2, generic; runs if a and d are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 31) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};

@@ -17,12 +17,12 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
     /* vcc: line 6: 16 lanes, then 4, avx2; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 4) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 3) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 31
-        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 127
+        && (unsigned long)z - (unsigned long)(x + 4) - 1 >= 127
+        && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 127
+        && (unsigned long)z - (unsigned long)(x + 3) - 1 >= 127
+        && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 127
+        && (unsigned long)z - (unsigned long)y - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const int t = (int)gain;

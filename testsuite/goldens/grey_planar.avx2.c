@@ -17,9 +17,9 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
     /* vcc: line 6: 32 lanes, then 8, avx2; runs if r and grey are far enough apart, g and grey are
        far enough apart, b and grey are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)grey - (unsigned long)r - 1 >= 31
-        && (unsigned long)grey - (unsigned long)g - 1 >= 31
-        && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
+    if (n >= 8 && (unsigned long)grey - (unsigned long)r - 1 >= 127
+        && (unsigned long)grey - (unsigned long)g - 1 >= 127
+        && (unsigned long)grey - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         __m256i t_v = _mm256_set1_epi16(77);

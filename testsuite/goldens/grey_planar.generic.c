@@ -17,9 +17,9 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
     /* vcc: line 6: 8 lanes, generic; runs if r and grey are far enough apart, g and grey are far
        enough apart, b and grey are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)grey - (unsigned long)r - 1 >= 7
-        && (unsigned long)grey - (unsigned long)g - 1 >= 7
-        && (unsigned long)grey - (unsigned long)b - 1 >= 7) {
+    if (n >= 8 && (unsigned long)grey - (unsigned long)r - 1 >= 31
+        && (unsigned long)grey - (unsigned long)g - 1 >= 31
+        && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u16x8 t_v = (unsigned short)77 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = (unsigned short)150 - __extension__ (vcc_u16x8){0};

@@ -16,7 +16,7 @@ void guarded_store(int n, const int *a, int *c)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes, avx; runs if a and c are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 15) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const __m128i t_v = _mm_set1_epi32(0);
         unsigned long k;

@@ -16,7 +16,7 @@ void guarded_store(int n, const int *a, int *c)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 4, avx2; runs if a and c are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(0);

@@ -11,7 +11,7 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int guarded_store_vec0(int n, const int *a, int *c, int i)
 {
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m512i t_v = _mm512_set1_epi32(0);

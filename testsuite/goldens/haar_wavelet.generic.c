@@ -45,7 +45,6 @@ static void haar_wavelet_lane(float *row)
         }
         /* remaining iterations */
         for (; i < half; i++) {
-            VCC_KEEP_SCALAR;
 #else
         for (i = 0; i < half; i++) {
 #endif

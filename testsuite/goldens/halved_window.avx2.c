@@ -17,14 +17,14 @@ void halved_window(int n, const int *x, const int *w, int *y)
     int i_done = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const int t2 = (unsigned long)y - (unsigned long)x - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 3) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 4) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 5) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 6) - 1 >= 31;
-        if (t2 && (unsigned long)y - (unsigned long)(x + 7) - 1 >= 31
+        const int t2 = (unsigned long)y - (unsigned long)x - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 3) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 4) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 5) - 1 >= 127
+            && (unsigned long)y - (unsigned long)(x + 6) - 1 >= 127;
+        if (t2 && (unsigned long)y - (unsigned long)(x + 7) - 1 >= 127
             && ((unsigned long)w + 32 <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)w)) {
             const int w_s = *w;

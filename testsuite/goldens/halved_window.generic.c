@@ -44,7 +44,7 @@ void halved_window(int n, const int *x, const int *w, int *y)
                 const unsigned long end = (unsigned long)step & ~7UL;
                 const unsigned long t2 =
                     (unsigned long)t - (unsigned long)((char *)t + (long)((unsigned long)step * 4));
-                if (t2 - 1 >= 31) {
+                if (t2 - 1 >= 63) {
                     const vcc_u32x4 step_v = (unsigned int)step - __extension__ (vcc_u32x4){0};
                     unsigned long k2;
                     for (k2 = 0; k2 < end; k2 += 8) {
@@ -63,10 +63,8 @@ void halved_window(int n, const int *x, const int *w, int *y)
                 }
             }
             /* remaining iterations */
-            for (; k < step; k++) {
-                VCC_KEEP_SCALAR;
+            for (; k < step; k++)
                 t[k] += t[k + step] ^ (unsigned)step;
-            }
         }
 #else
             for (int k = 0; k < step; k++)

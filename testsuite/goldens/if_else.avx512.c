@@ -10,8 +10,8 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 {
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 255
+        && (unsigned long)c - (unsigned long)b - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

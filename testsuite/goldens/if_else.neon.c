@@ -15,8 +15,8 @@ void if_else(int n, const int *a, const int *b, int *c)
     /* vcc: line 5: 4 lanes x 2, then 2, neon; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
         unsigned long k;

@@ -16,8 +16,8 @@ void if_nested(int n, const short *a, const short *b, short *c)
     /* vcc: line 5: 16 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi16(0);

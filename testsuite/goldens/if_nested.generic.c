@@ -18,8 +18,8 @@ void if_nested(int n, const short *a, const short *b, short *c)
     /* vcc: line 5: 8 lanes, then 2, generic; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 15
-        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};

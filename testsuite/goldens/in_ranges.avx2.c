@@ -15,7 +15,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes x 2, then 4, avx2; runs if a and x are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)x - (unsigned long)a - 1 >= 63) {
+    if (n >= 4 && (unsigned long)x - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi8(32);
@@ -62,7 +62,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 7: 32 lanes, then 4, avx2; runs if b and x are far enough apart */
     int i_done2 = 0;
-    if (n >= 4 && (unsigned long)x - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)x - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i mask_v = _mm256_set1_epi8(0);
@@ -119,7 +119,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 9: 32 lanes, then 4, avx2; runs if b and x are far enough apart */
     int i_done3 = 0;
-    if (n >= 4 && (unsigned long)x - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)x - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i mask_v = _mm256_set1_epi8(-1);
@@ -260,7 +260,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 13: 8 lanes x 2, then 4, avx2; runs if d and y are far enough apart */
     int i_done5 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(7);
@@ -304,7 +304,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 15: 8 lanes, then 4, avx2; runs if d and y are far enough apart */
     int i_done6 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m128i mask_v = _mm_set1_epi8(-1);
@@ -377,7 +377,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 17: 8 lanes, then 4, avx2; runs if e and y are far enough apart */
     int i_done7 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)e - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)e - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m128i mask_v = _mm_set1_epi8(0);

@@ -27,7 +27,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, then 2, generic; runs if a and x are far enough apart */
     int i_done = 0;
-    if (n >= 2 && (unsigned long)x - (unsigned long)a - 1 >= 31) {
+    if (n >= 2 && (unsigned long)x - (unsigned long)a - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~31UL;
         const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
@@ -69,7 +69,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes, then 2, generic; runs if b and x are far enough apart */
     int i_done2 = 0;
-    if (n >= 2 && (unsigned long)x - (unsigned long)b - 1 >= 15) {
+    if (n >= 2 && (unsigned long)x - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u8x16 mask_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
@@ -114,7 +114,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 9: 16 lanes, then 2, generic; runs if b and x are far enough apart */
     int i_done3 = 0;
-    if (n >= 2 && (unsigned long)x - (unsigned long)b - 1 >= 15) {
+    if (n >= 2 && (unsigned long)x - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u8x16 mask_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
@@ -224,7 +224,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 13: 4 lanes x 2, then 2, generic; runs if d and y are far enough apart */
     int i_done5 = 0;
-    if (n >= 2 && (unsigned long)y - (unsigned long)d - 1 >= 31) {
+    if (n >= 2 && (unsigned long)y - (unsigned long)d - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
@@ -268,7 +268,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 15: 4 lanes, generic; runs if d and y are far enough apart */
     int i_done6 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 15) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u8x4 mask_v = (unsigned char)-1 - __extension__ (vcc_u8x4){0};
         const vcc_u32x4 t_v = (unsigned int)-3 - __extension__ (vcc_u32x4){0};
@@ -303,7 +303,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
 #ifdef VCC_VECTOR
     /* vcc: line 17: 4 lanes, generic; runs if e and y are far enough apart */
     int i_done7 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)e - 1 >= 15) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)e - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u8x4 mask_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
         const vcc_u32x4 t_v = (unsigned int)10 - __extension__ (vcc_u32x4){0};

@@ -18,7 +18,7 @@ void macros_inside(int n, const int *x, int *y)
 #ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

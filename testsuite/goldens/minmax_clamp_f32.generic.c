@@ -15,7 +15,7 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const float hi_v = (float)hi;
         const vcc_f32x4 hi2_v = __extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v};

@@ -16,8 +16,8 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
     /* vcc: line 5: 4 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
        apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const __m256i t_v = _mm256_set1_epi64x(1l);
         unsigned long k;

@@ -15,8 +15,8 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
     /* vcc: line 5: 2 lanes, generic; runs if a and c are far enough apart, b and c are far enough
        apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 15
-        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const vcc_u64x2 t_v = (unsigned long)1L - __extension__ (vcc_u64x2){0};
         unsigned long k;

@@ -16,8 +16,8 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
     /* vcc: line 5: 32 lanes, then 8, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;

@@ -16,8 +16,8 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
     /* vcc: line 5: 16 lanes, then 4, generic; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 15
-        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

@@ -17,7 +17,7 @@ int one_before(int n, int s, const int *x, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 2, then 8, avx2; runs if x and d are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 63) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(0);

@@ -19,7 +19,7 @@ int one_before(int n, int s, const int *x, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 2, generic; runs if x and d are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};

@@ -15,7 +15,7 @@ void read_both_ways(int n, int m, const float *x, const int *k, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);

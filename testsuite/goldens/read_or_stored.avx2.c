@@ -18,8 +18,8 @@ void read_or_stored(int n, const int *k, unsigned *x, unsigned *y)
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)y - (unsigned long)k - 1 >= 31
-            && (unsigned long)x - (unsigned long)k - 1 >= 31
+        if (n >= 8 && (unsigned long)y - (unsigned long)k - 1 >= 127
+            && (unsigned long)x - (unsigned long)k - 1 >= 127
             && ((unsigned long)x + end * 4 <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
             const __m256i t_v = _mm256_set1_epi32(5);

@@ -48,7 +48,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 15
+            if ((unsigned long)y - (unsigned long)x - 1 >= 63
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
                 const vcc_u32x4 scale_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};

@@ -14,7 +14,7 @@ void saxpy(int n, float a, const float *x, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 a_v = _mm256_set1_ps(a);

@@ -10,7 +10,7 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int saxpy_vec0(int n, float a, const float *x, float *y, int i_done)
 {
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m512 a_v = _mm512_set1_ps(a);

@@ -13,7 +13,7 @@ void saxpy(int n, float a, const float *x, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 2, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const float a_v = (float)a;
         const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};

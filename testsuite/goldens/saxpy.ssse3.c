@@ -14,7 +14,7 @@ void saxpy(int n, float a, const float *x, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 2, ssse3; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m128 a_v = _mm_set1_ps(a);
         unsigned long k;

@@ -13,7 +13,7 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 2 lanes, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
+    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
         unsigned long k;

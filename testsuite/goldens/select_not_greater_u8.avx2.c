@@ -14,7 +14,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 32 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi8(85);

@@ -14,7 +14,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 16 lanes x 2, then 4, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const vcc_u8x16 t_v = (unsigned char)85 - __extension__ (vcc_u8x16){0};

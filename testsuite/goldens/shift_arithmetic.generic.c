@@ -14,7 +14,7 @@ void shift_arithmetic(int n, const long *x, long *y)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 2 lanes x 2, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k;
         for (k = 0; k < end; k += 4) {

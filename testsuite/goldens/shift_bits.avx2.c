@@ -15,7 +15,7 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 2, then 8, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

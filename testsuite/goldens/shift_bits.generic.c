@@ -14,7 +14,7 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
         for (k = 0; k < end; k += 8) {

@@ -16,8 +16,8 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
     /* vcc: line 5: 32 lanes, then 4, avx2; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 127
+        && (unsigned long)z - (unsigned long)y - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;

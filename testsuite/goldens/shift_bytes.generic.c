@@ -18,8 +18,8 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
     /* vcc: line 5: 16 lanes, then 4, generic; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 15
-        && (unsigned long)z - (unsigned long)y - 1 >= 15) {
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 63
+        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;

@@ -21,7 +21,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 #ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(-100);
@@ -70,7 +70,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 #ifdef VCC_VECTOR
     /* vcc: line 13: 8 lanes x 2, then 4, avx2; runs if u and v are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.5f);

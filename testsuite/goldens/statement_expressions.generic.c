@@ -22,7 +22,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 #ifdef VCC_VECTOR
     /* vcc: line 11: 4 lanes, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u32x4 t_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 k_v = (unsigned int)k - __extension__ (vcc_u32x4){0};
@@ -54,7 +54,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 #ifdef VCC_VECTOR
     /* vcc: line 13: 4 lanes, generic; runs if u and v are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 15) {
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};

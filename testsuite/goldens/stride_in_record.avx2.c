@@ -30,7 +30,7 @@ static void stride_in_record_row(const struct strided_image *image, unsigned cha
             const long stride_s = image->stride;
             const unsigned char *const pixels_s = image->pixels;
             const unsigned long t = (unsigned long)&image->width;
-            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 63
+            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 127
                 && (t + 24 <= (unsigned long)y || (unsigned long)y + end <= t)) {
                 const __m256i t_v = _mm256_set1_epi8(-1);
                 unsigned long k;

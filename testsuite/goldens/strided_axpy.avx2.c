@@ -25,7 +25,7 @@ long strided_axpy(int n, unsigned s, float a, const float *x, float *y)
         const unsigned long wide_end = end_s & ~15UL;
         const unsigned long t =
             (unsigned long)((char *)y + (long)((unsigned long)iy * 4)) - (unsigned long)((const char *)x + (long)((unsigned long)ix * 4));
-        if (incx == 1 && incy == 1 && t - 1 >= 63) {
+        if (incx == 1 && incy == 1 && t - 1 >= 127) {
             const __m256 a_v = _mm256_set1_ps(a);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {

@@ -23,7 +23,7 @@ long strided_axpy(int n, unsigned s, float a, const float *x, float *y)
         const unsigned long end_s = (unsigned long)n & ~7UL;
         const unsigned long t =
             (unsigned long)((char *)y + (long)((unsigned long)iy * 4)) - (unsigned long)((const char *)x + (long)((unsigned long)ix * 4));
-        if (incx == 1 && incy == 1 && t - 1 >= 31) {
+        if (incx == 1 && incy == 1 && t - 1 >= 63) {
             const float a_v = (float)a;
             const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
             unsigned long k;

@@ -34,7 +34,7 @@ static void double_all(struct span *s)
             const int *const from_s = s->from;
             int *const to_s = s->to;
             const unsigned long t = (unsigned long)&s->length;
-            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 15
+            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
                 && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
                 const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};

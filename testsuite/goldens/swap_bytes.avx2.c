@@ -99,7 +99,7 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
 #ifdef VCC_VECTOR
     /* vcc: line 10: 4 lanes x 2, avx2; runs if d and e are far enough apart */
     int i_done3 = 0;
-    if (n >= 8 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
+    if (n >= 8 && (unsigned long)e - (unsigned long)d - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {

@@ -48,7 +48,7 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
 #ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes, generic; runs if b and c are far enough apart */
     int i_done2 = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u32x4 t_v = (unsigned int)__builtin_bswap32(k) - __extension__ (vcc_u32x4){0};
         unsigned long k2;

@@ -98,7 +98,7 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     int i_done3 = 0;
     {
         const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 31
+        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 127
             && (unsigned long)c - (unsigned long)d - 1 >= 31
             && ((unsigned long)d + end * 4 <= (unsigned long)f
             || (unsigned long)f + end * 8 <= (unsigned long)d)) {

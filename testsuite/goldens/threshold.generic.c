@@ -17,7 +17,7 @@ void threshold(int n, const float *x, float t, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, then 2, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
         const float t_v = (float)0.0f;

@@ -21,7 +21,7 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes x 2, then 8, avx2; runs if by is 1, x and y are far enough apart */
     i = 0;
-    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(2.0f);

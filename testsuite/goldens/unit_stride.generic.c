@@ -20,7 +20,7 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
 #ifdef VCC_VECTOR
     /* vcc: line 11: 4 lanes x 2, generic; runs if by is 1, x and y are far enough apart */
     i = 0;
-    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const float t_v = (float)2.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};

@@ -38,7 +38,7 @@ void unswitch_flag(int n, int flag, float *x, const float *y)
         i_done = (int)end;
     }
     if (n >= 4 && ((unsigned int)flag & 1u) == 0u
-        && (unsigned long)x - (unsigned long)y - 1 >= 31) {
+        && (unsigned long)x - (unsigned long)y - 1 >= 127) {
         const unsigned long end2 = (unsigned long)n & ~3UL;
         const unsigned long wide_end2 = end2 & ~7UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);

@@ -18,7 +18,7 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
     /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if a and c are far enough apart, b and c are
        far enough apart */
     if (n >= 8 && ((unsigned int)mode & 3u) == 0u
-        && (unsigned long)c - (unsigned long)a - 1 >= 63) {
+        && (unsigned long)c - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
@@ -35,8 +35,8 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         }
         i = (int)end;
     }
-    if (n >= 8 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end2 = (unsigned long)n & ~7UL;
         const unsigned long wide_end2 = end2 & ~63UL;
         unsigned long k2;
@@ -59,8 +59,8 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         }
         i = (int)end2;
     }
-    if (n >= 8 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end3 = (unsigned long)n & ~7UL;
         const unsigned long wide_end3 = end3 & ~63UL;
         unsigned long k3;
@@ -87,8 +87,8 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         const unsigned long end4 = (unsigned long)n & ~7UL;
         const unsigned long wide_end4 = end4 & ~63UL;
         const unsigned int t = (unsigned int)mode & 3u;
-        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
-            && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 127
+            && (unsigned long)c - (unsigned long)b - 1 >= 127) {
             unsigned long k4;
             for (k4 = 0; k4 < wide_end4; k4 += 64) {
                 const __m256i a4_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k4));

@@ -62,8 +62,8 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         }
         i = (int)end2;
     }
-    if (n >= 4 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end3 = (unsigned long)n & ~3UL;
         const unsigned long wide_end3 = end3 & ~31UL;
         unsigned long k3;
@@ -93,8 +93,8 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         const unsigned long end4 = (unsigned long)n & ~3UL;
         const unsigned long wide_end4 = end4 & ~15UL;
         const unsigned int t = (unsigned int)mode & 3u;
-        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 15
-            && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
+            && (unsigned long)c - (unsigned long)b - 1 >= 63) {
             unsigned long k4;
             for (k4 = 0; k4 < wide_end4; k4 += 16) {
                 const vcc_u8x16 a4_v = *(const vcc_u8x16 *)(const void *)(a + k4);

@@ -36,7 +36,7 @@ int variable_length_changed(int n, unsigned *x)
         const unsigned long wide_end = end & ~15UL;
         char *const c_s = (char *)c + (long)kept * 4;
         char *const c_s2 = (char *)c + (long)(2UL * (unsigned long)kept) * 4;
-        if ((unsigned long)c_s2 - (unsigned long)c_s - 1 >= 63) {
+        if ((unsigned long)c_s2 - (unsigned long)c_s - 1 >= 127) {
             const __m256i kept_v = _mm256_set1_epi32((int)kept);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
@@ -65,10 +65,8 @@ int variable_length_changed(int n, unsigned *x)
         }
     }
     /* remaining iterations */
-    for (int i = i_done; i < length; i++) {
-        VCC_KEEP_SCALAR;
+    for (int i = i_done; i < length; i++)
         c[2][i] += c[1][i] ^ (unsigned)kept;
-    }
 #else
     for (int i = 0; i < length; i++)
         c[2][i] += c[1][i] ^ (unsigned)kept;

@@ -34,7 +34,7 @@ int variable_length_changed(int n, unsigned *x)
         const unsigned long end = (unsigned long)length & ~7UL;
         char *const c_s = (char *)c + (long)kept * 4;
         char *const c_s2 = (char *)c + (long)(2UL * (unsigned long)kept) * 4;
-        if ((unsigned long)c_s2 - (unsigned long)c_s - 1 >= 31) {
+        if ((unsigned long)c_s2 - (unsigned long)c_s - 1 >= 63) {
             const vcc_u32x4 kept_v = (unsigned int)kept - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < end; k += 8) {
@@ -52,10 +52,8 @@ int variable_length_changed(int n, unsigned *x)
         }
     }
     /* remaining iterations */
-    for (int i = i_done; i < length; i++) {
-        VCC_KEEP_SCALAR;
+    for (int i = i_done; i < length; i++)
         c[2][i] += c[1][i] ^ (unsigned)kept;
-    }
 #else
     for (int i = 0; i < length; i++)
         c[2][i] += c[1][i] ^ (unsigned)kept;

@@ -26,7 +26,7 @@ void variable_rows_moved(int n, unsigned *x)
                 char *const row_s = (char *)row + (long)n * 4;
                 const unsigned long t =
                     (unsigned long)(row_s + 4) - (unsigned long)((char *)row + 4);
-                if (t - 1 >= 63) {
+                if (t - 1 >= 127) {
                     const __m256i t_v = _mm256_set1_epi32(3);
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 16) {
@@ -60,10 +60,8 @@ void variable_rows_moved(int n, unsigned *x)
             }
         }
         /* remaining iterations */
-        for (; i < n; i++) {
-            VCC_KEEP_SCALAR;
+        for (; i < n; i++)
             row[1][i] = row[0][i] + row[1][i] * 3;
-        }
     }
 #else
         for (int i = 1; i < n; i++)

@@ -24,7 +24,7 @@ void variable_rows_moved(int n, unsigned *x)
                 char *const row_s = (char *)row + (long)n * 4;
                 const unsigned long t =
                     (unsigned long)(row_s + 4) - (unsigned long)((char *)row + 4);
-                if (t - 1 >= 15) {
+                if (t - 1 >= 63) {
                     const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
                     unsigned long k;
                     for (k = 0; k < end; k += 4) {
@@ -40,10 +40,8 @@ void variable_rows_moved(int n, unsigned *x)
             }
         }
         /* remaining iterations */
-        for (; i < n; i++) {
-            VCC_KEEP_SCALAR;
+        for (; i < n; i++)
             row[1][i] = row[0][i] + row[1][i] * 3;
-        }
     }
 #else
         for (int i = 1; i < n; i++)

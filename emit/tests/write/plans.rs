@@ -97,7 +97,7 @@ impl Maker {
             scalar_apart: Default::default(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
-            one_way: false,
+            leaves_all: false,
         };
         Maker {
             plan,

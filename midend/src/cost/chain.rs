@@ -17,21 +17,38 @@ pub fn recurrence(
     loads: &SortedSet<Inst>,
     nexts: &[Value],
 ) -> u32 {
+    let ready = ready(f, linear, carried, loads);
+    let stored = linear.steps.iter().filter_map(|step| match step {
+        Step::Inst { inst, .. } => stored_at(f, *inst, &ready),
+        Step::Join { .. } | Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => None,
+    });
+    let ends = nexts.iter().filter_map(|next| ready.get(next).copied());
+    ends.chain(stored).max().unwrap_or(0)
+}
+
+/// After what time an instruction without a result has all its operands, if it needs any that is timed.
+pub(super) fn stored_at(f: &Function, inst: Inst, ready: &SortedMap<Value, u32>) -> Option<u32> {
+    let data = &f.insts[inst];
+    let of_args = data.args.iter().filter_map(|arg| ready.get(arg));
+    of_args.max().copied().filter(|_| data.result.is_none())
+}
+
+/// After what time values are there that need what an iteration has of the one before, in quarter cycles.
+pub(super) fn ready(
+    f: &Function,
+    linear: &Linear,
+    carried: &SortedSet<Value>,
+    loads: &SortedSet<Inst>,
+) -> SortedMap<Value, u32> {
     let mut ready: SortedMap<Value, u32> = carried.iter().map(|&phi| (phi, 0)).collect();
-    let mut longest = 0;
     for step in &linear.steps {
         match step {
             Step::Inst { inst, .. } => {
                 let data = &f.insts[*inst];
                 let from = data.args.iter().filter_map(|arg| ready.get(arg)).max();
-                let Some(from) = from.copied().or(loads.contains(inst).then_some(0)) else {
-                    continue;
-                };
-                match data.result {
-                    Some(result) => {
-                        ready.insert(result, from + latency(f, *inst));
-                    }
-                    None => longest = longest.max(from),
+                let from = from.copied().or(loads.contains(inst).then_some(0));
+                if let (Some(from), Some(result)) = (from, data.result) {
+                    ready.insert(result, from + latency(f, *inst));
                 }
             }
             Step::Join { param, sources } => {
@@ -43,8 +60,7 @@ pub fn recurrence(
             Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => {}
         }
     }
-    let ends = nexts.iter().filter_map(|next| ready.get(next));
-    ends.copied().max().unwrap_or(0).max(longest)
+    ready
 }
 
 /// From the operands of an instruction to its result.

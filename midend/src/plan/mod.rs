@@ -72,9 +72,9 @@ pub struct Plan {
     pub scalar_cost: u32,
     /// Estimated cost of one vector iteration divided by `vf * uf`, times 100.
     pub vector_cost_percent: u32,
-    /// There are ways to go through all iterations for which it has no vector code: there, the original loop does all of
-    /// them, and compilers may vectorize it.
-    pub one_way: bool,
+    /// The original loop may well have to do all iterations, and compilers may do with it what they can: there are ways to
+    /// go through them for which there is no vector code, or a guard asks how far in one array writes are from reads.
+    pub leaves_all: bool,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
     /// What is known of the memory that its vector loops access, for passes; the text form has nothing of it.

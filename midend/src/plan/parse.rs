@@ -104,7 +104,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         },
         scalar_cost: number(c, "cost")?,
         vector_cost_percent: number(c, "percent")?,
-        one_way: c.eat_word("oneway"),
+        leaves_all: c.eat_word("leavesall"),
         vars: Shared::default(),
         symbols: Shared::default(),
         fields: Shared::default(),
@@ -554,7 +554,7 @@ fn ptype_from(word: &str) -> Option<PType> {
 mod tests {
     use super::*;
 
-    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 reg 256 interleaved cost 12 percent 150 oneway {
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 reg 256 interleaved cost 12 percent 150 leavesall {
   var0 "n": scalar i64 "long", param 0
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"

@@ -32,8 +32,8 @@ impl fmt::Display for Plan {
         }
         let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
         write!(f, " cost {scalar} percent {vector}")?;
-        if self.one_way {
-            write!(f, " oneway")?;
+        if self.leaves_all {
+            write!(f, " leavesall")?;
         }
         writeln!(f, " {{")?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;

@@ -41,7 +41,7 @@ pub fn one_after_the_other(plans: impl IntoIterator<Item = Plan>) -> Option<Plan
                 all.layout_asserts.push(member);
             }
         }
-        all.one_way |= plan.one_way;
+        all.leaves_all |= plan.leaves_all;
         all.schedules.extend(plan.schedules);
         all.pipelined.extend(plan.pipelined);
         all.vector_cost_percent = all.vector_cost_percent.max(plan.vector_cost_percent);

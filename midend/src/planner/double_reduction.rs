@@ -1,7 +1,7 @@
 //! The frame of a double reduction: the loop around is a scalar loop of the plan, in which the vector loop stands; what
 //! lanes accumulate is carried through both, and combined behind them.
 
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::loop_around::{Around, put_around};
 use super::program::{Program, Stage};
 use super::skeleton::{self, Ends, finish};
@@ -32,7 +32,7 @@ pub(super) fn write<'a>(
     let mut b = Builder::default();
     b.span = span;
     let counted = trips(&mut b, &mut scalars, around, each, span)?;
-    let checks = guard(&mut b, &mut scalars, around, counted.end, 1)?;
+    let checks = guard(&mut b, &mut scalars, around, counted.end, Group::of(1))?;
     let outside = scalars.clone();
     for accumulator in &nest.accumulators {
         let start = scalars.get(&mut b, At::Before, accumulator.start)?;

@@ -3,6 +3,7 @@
 use crate::analysis::facts::{
     Check, Extend, LinearForm, LoopFacts, MAX_ROW, MemoryAccess, MemoryRange, Monomial, Row,
 };
+use crate::cost;
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::memory::{base_address, integer_form, widened};
@@ -33,13 +34,33 @@ impl Guard {
     }
 }
 
-/// Writes the checks of a loop that takes `end` iterations in groups of `group`.
+/// Iterations of which a vector loop does all of one access before any of the next one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    /// So many.
+    pub iterations: u64,
+    /// In vectors of so many lanes, and registers of so many bits. What is stored may be read again some vectors later
+    /// only, so that nothing waits for it; `None`: that does not matter.
+    pub vectors: Option<[u32; 2]>,
+}
+
+impl Group {
+    /// Iterations that do not wait for each other.
+    pub fn of(iterations: u64) -> Group {
+        Group {
+            iterations,
+            vectors: None,
+        }
+    }
+}
+
+/// Writes the checks of a loop that takes `end` iterations in groups.
 pub(super) fn guard(
     b: &mut Builder,
     scalars: &mut Scalars<'_>,
     facts: &LoopFacts,
     end: PValue,
-    group: u64,
+    group: Group,
 ) -> Result<Guard, Refusal> {
     let mut writer = Writer {
         b,
@@ -235,16 +256,21 @@ impl<'w> Writer<'w, '_> {
     /// of `j` meet, because the vector code does all of `a` before any of `b`: that is
     /// `0 < d < group * stride`, and `d - 1` as an unsigned number is at least
     /// `group * stride - 1` in all other cases. For a downward stride the signs change.
-    fn distance(&mut self, a: usize, b: usize, group: u64) -> Result<(), Refusal> {
+    fn distance(&mut self, a: usize, b: usize, group: Group) -> Result<(), Refusal> {
         let (x, y) = (self.access(a), self.access(b));
         let stride = x.address.iteration;
         let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
         if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {
             return Err(self.refuse("the accesses do not step alike"));
         }
+        let mut iterations = group.iterations;
+        if let (Some([vf, reg_bits]), false, true) = (group.vectors, x.is_store, y.is_store) {
+            let lanes = vf.min(reg_bits / 8 / size as u32);
+            iterations = iterations.max(cost::VECTORS_APART * u64::from(lanes));
+        }
         let reach = stride
             .unsigned_abs()
-            .checked_mul(group)
+            .checked_mul(iterations)
             .and_then(|r| i64::try_from(r).ok())
             .ok_or_else(|| self.refuse("the stride is too large"))?;
         let (from, to) = if stride > 0 { (x, y) } else { (y, x) };

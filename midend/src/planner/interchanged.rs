@@ -7,7 +7,7 @@
 //! The original loops go over the columns that are left, all rows of them, when the vector code has done all rows of
 //! the others. So no column may depend on another one, whether vectors do it or not.
 
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::loop_around::{Around, put_around};
 use super::program::{Program, Stage};
 use super::skeleton::{self, Ends, Opened, finish};
@@ -78,7 +78,13 @@ pub(super) fn write<'a>(
         (a, c) => a.or(c),
     };
     let mut inside = scalars.clone();
-    let checks = guard(&mut b, &mut scalars, facts, columns.end, groups.wide)?;
+    let checks = guard(
+        &mut b,
+        &mut scalars,
+        facts,
+        columns.end,
+        Group::of(groups.wide),
+    )?;
     let outside = scalars;
     let strips = rows.bounds.map(|bounds| {
         bounds.iter().for_each(|&bound| inside.unalias(bound));

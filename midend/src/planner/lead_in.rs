@@ -4,7 +4,7 @@
 //! of iterations that are not there. So the iterations up to the first block are done one after the other, and
 //! vectors do those of whole blocks.
 
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::program::{Program, Stage};
 use super::search::{Blocks, alike};
 use super::skeleton::{self, Ends, push_loop, run};
@@ -47,7 +47,7 @@ pub(super) fn write<'a>(
         least,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
-    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
+    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;
 
     let mut w = Widener::new(first.setting, b, scalars);
     let (before, aligned) = w.before_block(&accesses, group)?;

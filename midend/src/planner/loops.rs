@@ -15,7 +15,7 @@ use super::search;
 use super::skeleton;
 use crate::analysis::double_reduction::DoubleReduction;
 use crate::analysis::facts::{
-    CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
+    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
 };
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
@@ -142,12 +142,26 @@ impl Loop<'_> {
         };
         let mut plan = self.material.plan(region, reg_bits, program);
         plan.scalar_cost = self.scalar_cost;
+        plan.leaves_all = self
+            .facts
+            .checks
+            .iter()
+            .any(|check| self.is_in_one_array(check));
         let own = std::mem::replace(&mut plan.layout_asserts, self.facts.layout.clone());
         let more = own
             .into_iter()
             .filter(|field| !self.facts.layout.contains(field));
         plan.layout_asserts.extend(more);
         plan
+    }
+
+    /// Whether a check asks how far two places in one array are apart.
+    fn is_in_one_array(&self, check: &Check) -> bool {
+        let Check::Distance { a, b } = *check else {
+            return false;
+        };
+        let root = |n: usize| self.facts.accesses.get(n)?.address.root;
+        root(a).is_some() && root(a) == root(b)
     }
 
     /// Its vector loop in all iterations of the loop around.

@@ -206,7 +206,7 @@ impl Material<'_> {
             scalar_apart: program.scalar_apart,
             schedules: Vec::new(),
             pipelined: Vec::new(),
-            one_way: false,
+            leaves_all: false,
         }
     }
 }

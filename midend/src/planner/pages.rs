@@ -2,7 +2,7 @@
 //! element of which the program reads. Where one of them would read of two pages, as many iterations are done one
 //! by one.
 
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::program::{Program, Stage};
 use super::purpose::is_search;
 use super::skeleton::{LiveOuts, assemble, inductions, leave, leave_at_found, push_vectors};
@@ -43,7 +43,7 @@ pub(super) fn write<'a>(
         least: 1,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
-    let checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
+    let checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;
     let (truth, i64) = (PType::Scalar(Type::I1), PType::Scalar(Type::I64));
     let mut w = Widener::new(stage.setting, b, scalars);
     w.blocks_from_base(accesses)?;

@@ -10,7 +10,7 @@
 //! one by one.
 
 use super::groups::Grouped;
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::program::{Program, Stage};
 use super::reduction::{self, How, Open};
 use super::search::alike;
@@ -51,7 +51,7 @@ pub(super) fn write<'a>(
         least: 1,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
-    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
+    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;
     let mut w = Widener::new(stage.setting, b, scalars);
     let number = w.counter;
     let (mut beginning, mut last) = (None, counted.end);

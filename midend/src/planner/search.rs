@@ -4,7 +4,7 @@
 //! their size, and of each an element that the program reads. The block that the first element is in comes
 //! before the loop; what of it lies before that element does not count.
 
-use super::guards::guard;
+use super::guards::{Group, guard};
 use super::program::{Program, Stage};
 use super::skeleton::{LiveOuts, assemble, inductions, leave};
 use super::trips::{Groups, trips};
@@ -61,7 +61,7 @@ pub(super) fn write<'a>(
         least: 1,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
-    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
+    let mut checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;
     let truth = PType::Scalar(Type::I1);
     let i64 = PType::Scalar(Type::I64);
 

@@ -3,7 +3,7 @@
 use super::apart;
 use super::extremum::{self, Kept};
 use super::groups::Grouped;
-use super::guards::{Guard, guard};
+use super::guards::{Group, Guard, guard};
 use super::kept;
 use super::material::Way;
 use super::program::{Program, Stage};
@@ -76,7 +76,11 @@ pub(super) fn write<'a>(
             None => holds,
         });
     }
-    let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
+    let group = Group {
+        iterations: groups.wide,
+        vectors: Some([wide.setting.vf, wide.setting.reg_bits]),
+    };
+    let checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
     kept::read(&mut b, &mut scalars, facts)?;
     let mut assigns = Vec::new();
     let way = Way {

@@ -28,6 +28,13 @@ pub(crate) struct Base {
     index: Option<(i64, Value)>,
 }
 
+impl Base {
+    /// The address, and the size and the number of elements behind it.
+    pub fn parts(&self) -> (Value, Option<(i64, Value)>) {
+        (self.root, self.index)
+    }
+}
+
 impl Accessed {
     /// Whether all bytes of another access are among those of this one.
     pub fn covers(&self, other: &Accessed) -> bool {
@@ -59,7 +66,8 @@ impl Accessed {
         ours.into_iter().any(may_be)
     }
 
-    fn end(&self) -> i128 {
+    /// The first byte behind it.
+    pub fn end(&self) -> i128 {
         self.offset + self.bytes
     }
 }

@@ -2,6 +2,7 @@
 
 use super::located::Statement;
 use crate::analysis::function_view::FunctionView;
+use crate::analysis::loops::{Loop, LoopForest};
 use crate::options::Options;
 use crate::ssa::{Inst, Op, Terminator, Value, Var};
 use crate::target::TargetInfo;
@@ -10,6 +11,7 @@ use crate::transform::value_numbers::ValueNumbers;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
+use std::cell::OnceCell;
 
 /// The function around, and how it is planned.
 pub struct Around<'a> {
@@ -26,6 +28,13 @@ pub struct Around<'a> {
     symbols: SortedSet<&'a str>,
     /// Values that decide where control goes, or are handed on there.
     handed_on: SortedSet<Value>,
+    loops: OnceCell<Loops>,
+}
+
+/// The loops of a function, and what is stored in each, but not in those inside.
+pub(super) struct Loops {
+    pub forest: LoopForest,
+    pub stores: SortedMap<Loop, Vec<(Inst, Accessed)>>,
 }
 
 impl<'a> Around<'a> {
@@ -76,7 +85,26 @@ impl<'a> Around<'a> {
             by_name,
             symbols: f.symbols.values().map(|s| s.name.as_str()).collect(),
             handed_on,
+            loops: OnceCell::new(),
         }
+    }
+
+    /// Its loops, found when they are first asked for.
+    pub(super) fn loops(&self) -> &Loops {
+        self.loops.get_or_init(|| {
+            let forest = LoopForest::compute(self.view.f, self.view.dom);
+            let mut stores: SortedMap<Loop, Vec<(Inst, Accessed)>> = SortedMap::new();
+            for (block, data) in self.view.f.blocks.iter() {
+                let Some(innermost) = forest.innermost(block) else {
+                    continue;
+                };
+                let accessed = |&inst: &Inst| Some((inst, self.accessed(inst)?));
+                let all = data.insts.iter().filter_map(accessed);
+                let of_loop = stores.entry(innermost).or_default();
+                of_loop.extend(all.filter(|(_, accessed)| accessed.is_store));
+            }
+            Loops { forest, stores }
+        })
     }
 
     pub(super) fn accessed(&self, inst: Inst) -> Option<Accessed> {

@@ -11,6 +11,8 @@ pub(super) struct Located {
     pub run: StatementRun,
     /// Its first statement in the function.
     pub first: Statement,
+    /// The block that it is in.
+    pub block: Block,
     /// Instructions of the block from the first to the last one of the run, in order, each with the number of
     /// its statement; `None`: it belongs to none, since it stands for a constant or an address that others
     /// need as well.
@@ -75,7 +77,12 @@ pub(super) fn locate(f: &Function) -> Vec<Located> {
         let insts = f.blocks[block].insts[from..=to].iter();
         let insts = insts.map(|&inst| (inst, statement(inst))).collect();
         let first = (r, first);
-        Some(Located { run, first, insts })
+        Some(Located {
+            run,
+            first,
+            block,
+            insts,
+        })
     });
     located.collect()
 }

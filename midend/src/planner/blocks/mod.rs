@@ -16,10 +16,12 @@ mod price;
 mod reduction;
 mod region;
 mod seeds;
+mod stalls;
 mod tree;
 mod write;
 
 use super::material::registers;
+use crate::cost;
 use crate::plan::verified::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Inst, Type, Var};
@@ -31,6 +33,7 @@ use located::{Located, locate};
 use reduction::{Reduction, reductions};
 use region::{Bundle, Region};
 use seeds::{Chain, chains};
+use stalls::{Reads, Wait};
 
 /// Bundles of a region: with more, it is no longer tried to join it with the next one.
 const JOINED: usize = 32;
@@ -92,6 +95,7 @@ impl Packed<'_> {
             plan,
             scalar,
             vector,
+            reads: _,
             figures,
         } = self.written;
         Block {
@@ -112,9 +116,9 @@ fn least_bits(ty: Type) -> u32 {
 }
 
 fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
-    let mut blocks = of_stores(around, located);
+    let (mut blocks, bundles) = of_stores(around, located);
     for reduction in reductions(around, located) {
-        let of = of_reduction(around, located, &reduction);
+        let of = of_reduction(around, located, &reduction, &bundles);
         let meets = |block: &Block| {
             block.outcome.is_ok()
                 && block.span.start < of.span.end
@@ -127,8 +131,13 @@ fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
     blocks
 }
 
-/// A reduction, in the best way that gains.
-fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -> Block {
+/// A reduction, in the best way that gains; `bundles`: stores that are vectors.
+fn of_reduction(
+    around: &Around<'_>,
+    located: &Located,
+    reduction: &Reduction,
+    bundles: &[Bundle],
+) -> Block {
     let ty = around.view.f.values[reduction.value].ty;
     let fewer = "fewer values are folded than a vector has lanes";
     let span = located.run.statements[0].span;
@@ -144,6 +153,11 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
             let region = Region::new(around, located, Vec::new(), Some(reduction));
             let next = region.map_err(Refused::from);
             let next = next.and_then(|region| priced(around, region, reg_bits));
+            let next = next.and_then(|packed| {
+                let bundles: Vec<&Bundle> = bundles.iter().collect();
+                let refusal = waiting(around, &packed, &bundles);
+                refusal.map_or(Ok(packed), |refusal| Err(refusal.into()))
+            });
             best = match (best, next) {
                 (Ok(best), Ok(next)) if next.written.vector >= best.written.vector => Ok(best),
                 (_, Ok(next)) => Ok(next),
@@ -164,11 +178,45 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
     }
 }
 
-/// Stores side by side.
-fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
+/// Why a region stays as it is, though it would gain if what it reads were there; `bundles`: stores that are vectors.
+fn waiting(around: &Around<'_>, packed: &Packed<'_>, bundles: &[&Bundle]) -> Option<Refusal> {
+    let written = &packed.written;
+    let reads = Reads {
+        around,
+        block: packed.region.located.block,
+        vectors: &written.reads,
+        bundles,
+    };
+    let slower = || written.vector.saturating_add(cost::WAIT_FOR_PARTS) >= written.scalar;
+    let detail = match reads.wait()? {
+        _ if around.options.ignore_cost => return None,
+        Wait::Carried => "vectors would wait for what earlier iterations stored in parts",
+        Wait::Once if slower() => "vectors would wait for what has just been stored in parts",
+        Wait::Once => return None,
+    };
+    let span = packed.region.span();
+    Some(Refusal::new(Reason::NotProfitable, span, detail))
+}
+
+/// Leaves those out that would wait for stores, and gives why: what reads what they would have stored may wait then.
+fn without_waiting(around: &Around<'_>, packed: &mut Vec<Packed<'_>>) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    loop {
+        let bundles: Vec<&Bundle> = packed.iter().flat_map(|p| &p.region.bundles).collect();
+        let why = |(n, p): (usize, &Packed<'_>)| Some((n, waiting(around, p, &bundles)?));
+        let Some((n, refusal)) = packed.iter().enumerate().find_map(why) else {
+            return refusals;
+        };
+        refusals.push(refusal);
+        packed.remove(n);
+    }
+}
+
+/// Stores side by side, and the bundles of those that become vectors.
+fn of_stores(around: &Around<'_>, located: &Located) -> (Vec<Block>, Vec<Bundle>) {
     let mut open: Vec<Chain> = chains(around, located);
     if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > around.options.slp.stores {
-        return Vec::new();
+        return (Vec::new(), Vec::new());
     }
     let statement = |inst: &Inst| located.insts.iter().find(|(i, _)| i == inst)?.1;
     let seeds: Vec<usize> = open.iter().flatten().filter_map(statement).collect();
@@ -199,18 +247,20 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
             .flat_map(|chain| rest(chain, &used))
             .collect();
     }
+    refusals.extend(without_waiting(around, &mut packed));
     if packed.is_empty() {
         if refusals.is_empty() {
             let detail = "fewer stores lie side by side than a vector has lanes";
             refusals.push(Refusal::new(Reason::NotProfitable, all, detail));
         }
         refusals.dedup();
-        return vec![Block {
+        let block = Block {
             span: all,
             left_out: SortedSet::new(),
             outcome: Err(refusals),
             trees,
-        }];
+        };
+        return (vec![block], Vec::new());
     }
     packed.sort_by_key(|p| p.region.statements);
     let mut joined: Vec<Packed<'_>> = Vec::new();
@@ -226,7 +276,9 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
             None => joined.push(next),
         }
     }
-    joined.into_iter().map(Packed::block).collect()
+    let bundles = joined.iter().flat_map(|p| p.region.bundles.iter().cloned());
+    let bundles = bundles.collect();
+    (joined.into_iter().map(Packed::block).collect(), bundles)
 }
 
 /// Two regions as one, if the second directly follows the first.

@@ -70,6 +70,13 @@ pub(super) struct Node {
     pub loads: Vec<Inst>,
 }
 
+impl Node {
+    /// Whether it is read from memory.
+    pub fn is_read(&self) -> bool {
+        matches!(self.kind, Kind::Load { .. })
+    }
+}
+
 /// Vectors by their operands first: the nodes of some trees that share operands.
 pub(super) struct Tree<'a> {
     around: &'a Around<'a>,

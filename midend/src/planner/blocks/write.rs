@@ -18,7 +18,7 @@ use crate::planner::groups::{self, Grouped};
 use crate::planner::material::{Forms, Material, Technique, Way, no_vector_form};
 use crate::planner::strategies::finished;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, FieldRef, Op, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, FieldRef, Inst, Op, Type, Value, ValueDef};
 use crate::target::RowOp;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -29,6 +29,8 @@ pub(super) struct Written {
     pub plan: VerifiedPlan,
     pub scalar: u32,
     pub vector: u32,
+    /// The loads in the place of which each vector is read.
+    pub reads: Vec<Vec<Inst>>,
     /// Its trees, if they are to be kept.
     pub figures: Option<Figures>,
 }
@@ -136,7 +138,7 @@ pub(super) fn write(
         scalar_apart: Default::default(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
-        one_way: false,
+        leaves_all: false,
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;
@@ -154,10 +156,13 @@ pub(super) fn write(
             ..drawn.figures(around.target, reg_bits)
         }
     });
+    let reads = tree.nodes.iter().filter(|node| node.is_read());
+    let reads = reads.map(|node| node.loads.clone()).collect();
     Ok(Written {
         plan,
         scalar: program.scalar,
         vector: program.vector,
+        reads,
         figures,
     })
 }

@@ -7,7 +7,7 @@ use super::strategy::{INNERMOST, Question, Strategy, finished};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
-use crate::cost::{self, PlanCost};
+use crate::cost::{self, PlanCost, ThroughMemory};
 use crate::engine::dots;
 use crate::engine::interleave_groups::{self, InterleaveGroup, InterleaveGroups};
 use crate::engine::linearize::{Linear, linearize};
@@ -221,6 +221,7 @@ pub(super) struct Innermost<'a> {
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
     latency: u32,
     in_order: u32,
+    through_memory: Vec<ThroughMemory>,
     /// What is waited for after the loop.
     closing: u32,
     pub work: Work,
@@ -271,7 +272,9 @@ impl<'a> Innermost<'a> {
         if closing > 0 && facts.blocks.len() > 2 {
             scalar_cost = scalar_cost.saturating_sub(cost::RARE_BRANCH);
         }
-        let scalar_cost = scalar_cost.max(latency);
+        let through_memory = ThroughMemory::all(f, &linear, &facts.accesses);
+        let waits = through_memory.iter().map(ThroughMemory::scalar);
+        let scalar_cost = waits.fold(scalar_cost.max(latency), u32::max);
         let scalar_cost = composition.scalar_cost.unwrap_or(scalar_cost);
         let mut results = inputs.results;
         for exit in facts.exits.iter().flat_map(|exits| &exits.conditions) {
@@ -308,6 +311,7 @@ impl<'a> Innermost<'a> {
             counters,
             latency,
             in_order,
+            through_memory,
             closing,
             work: Work {
                 // A loop that is left early may run less often than it is counted.
@@ -471,6 +475,8 @@ impl<'a> Innermost<'a> {
             needs = needs.and(cost.needs.times(vf * uf));
             chain = chain.max(cost.chain * vf * uf);
         }
+        let waits = self.through_memory.iter();
+        chain = waits.fold(chain, |chain, w| chain.max(w.vectors([vf, uf, reg_bits])));
         let mut iteration = needs.time().max(chain);
         // Loops that are left early cannot do much at once instead.
         if self.l.facts.exits.is_none() {

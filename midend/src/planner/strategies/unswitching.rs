@@ -68,9 +68,9 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         plans.extend(planned.map(|planned| planned.plan));
     }
     let percent = vectors / scalar.max(1);
-    let one_way = plans.len() < legal.ways.len();
+    let leaves_all = plans.len() < legal.ways.len();
     let plans = plans.into_iter().map(VerifiedPlan::into_plan);
-    let joined = one_after_the_other(plans.map(|plan| Plan { one_way, ..plan }))?;
+    let joined = one_after_the_other(plans.map(|plan| Plan { leaves_all, ..plan }))?;
     if !joined.has_loops() {
         return None;
     }

@@ -1,0 +1,68 @@
+/* vcc 0.1.0 wrote this from distance_variable_far.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | int by | make by = 90 + n % 3 | inout float a[n+92] */
+/* Far enough for vectors of any width. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void distance_variable_far(int n, int by, float *a)
+{
+    int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if the accesses are far enough apart */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long t =
+            (unsigned long)((char *)a + (long)((unsigned long)by * 4)) - (unsigned long)a;
+        const unsigned long t2 =
+            (unsigned long)a - (unsigned long)((char *)a + (long)((unsigned long)by * 4));
+        if (t - 1 >= 127 && t2 - 1 >= 127) {
+            const __m256 t_v = _mm256_set1_ps(0.5f);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 a_v = _mm256_loadu_ps(a + at);
+                    float *const a_s = a + (long)by + at;
+                    const __m256 a2_v = _mm256_loadu_ps(a_s);
+                    const __m256 a_new_v = _mm256_add_ps(_mm256_mul_ps(a_v, t_v), a2_v);
+                    _mm256_storeu_ps(a_s, a_new_v);
+                    const __m256 a_new2_v = _mm256_sub_ps(a_v, _mm256_mul_ps(a2_v, t_v));
+                    _mm256_storeu_ps(a + at, a_new2_v);
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256 a3_v = _mm256_loadu_ps(a + k);
+                float *const a_s2 = a + (long)by + k;
+                const __m256 a4_v = _mm256_loadu_ps(a_s2);
+                const __m256 a_new3_v = _mm256_add_ps(_mm256_mul_ps(a3_v, t_v), a4_v);
+                _mm256_storeu_ps(a_s2, a_new3_v);
+                const __m256 a_new4_v = _mm256_sub_ps(a3_v, _mm256_mul_ps(a4_v, t_v));
+                _mm256_storeu_ps(a + k, a_new4_v);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++)
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
+        float x = a[i], y = a[i + by];
+        a[i + by] = x * 0.5f + y;
+        a[i] = x - y * 0.5f;
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
