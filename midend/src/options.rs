@@ -36,6 +36,8 @@ pub enum Optimization {
     Calls,
     /// Loops with all that is in them, where no pragma asks for it.
     Nests,
+    /// `double` arithmetic on what is `float` before and after, in `float`.
+    FloatNarrowing,
     /// What was read or written before, instead of reading it again.
     Reuse,
     /// Bytes in reverse order, written with shifts and masks, as one operation.
@@ -98,6 +100,7 @@ impl Optimization {
         Optimization::Regrouping,
         Optimization::Calls,
         Optimization::Nests,
+        Optimization::FloatNarrowing,
         Optimization::Reuse,
         Optimization::ByteSwaps,
         Optimization::BitCounts,
@@ -136,6 +139,7 @@ impl Optimization {
             Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
+            Optimization::FloatNarrowing => "float-narrowing",
             Optimization::Reuse => "reuse",
             Optimization::ByteSwaps => "byte-swaps",
             Optimization::BitCounts => "bit-counts",
@@ -187,6 +191,9 @@ impl Optimization {
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
+            Optimization::FloatNarrowing => {
+                "Arithmetic in double on what is float before and after, in float (`y[i] = x[i] * 0.5`)"
+            }
             Optimization::Reuse => {
                 "Values that an iteration has read or written, instead of reading them again"
             }

@@ -201,6 +201,18 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &["line 13: 8 lanes"],
     },
     Case {
+        name: "float-narrowing",
+        text: "void half(int n, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = x[i] * 0.5;
+}
+",
+        with: &["line 4: 8 lanes", "_mm256_mul_ps"],
+        without: &["line 4: 4 lanes", "_mm256_mul_pd"],
+    },
+    Case {
         name: "reuse",
         text: "void both(int n, int *restrict x, int *restrict y)
 {

@@ -78,13 +78,8 @@ pub(super) fn write<'a>(
         (a, c) => a.or(c),
     };
     let mut inside = scalars.clone();
-    let checks = guard(
-        &mut b,
-        &mut scalars,
-        facts,
-        columns.end,
-        Group::of(groups.wide),
-    )?;
+    let group = Group::of(groups.wide);
+    let checks = guard(&mut b, &mut scalars, facts, columns.end, group)?;
     let outside = scalars;
     let strips = rows.bounds.map(|bounds| {
         bounds.iter().for_each(|&bound| inside.unalias(bound));

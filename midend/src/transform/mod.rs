@@ -17,6 +17,7 @@ mod diamonds;
 mod distances;
 mod distribute;
 mod entry;
+mod float_narrowing;
 mod fold;
 mod hoist;
 mod if_convert;
@@ -48,6 +49,7 @@ pub use carry_key::{KeyCarried, TRANSFORM as CARRY_KEY, carry_key};
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
+pub use float_narrowing::narrow_floats;
 pub use hoist::hoist;
 pub use if_convert::if_convert;
 pub use interchange::{Interchanged, TRANSFORM as INTERCHANGE, interchange};
@@ -65,6 +67,7 @@ pub use widen_counters::{TRANSFORM as WIDEN_COUNTERS, widen_counters};
 
 /// All transforms. Those that are right for any function run in this order.
 pub const TRANSFORMS: &[Transform] = &[
+    float_narrowing::TRANSFORM,
     reuse::TRANSFORM,
     byte_swaps::TRANSFORM,
     bit_counts::TRANSFORM,

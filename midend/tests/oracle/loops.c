@@ -342,3 +342,12 @@ int found_stored(int i, int n, short s, int pos, const short *a, const short *b,
     }
     return s * 64 + pos;
 }
+/* What is float before and after, by way of double; then what needs double. */
+void double_scaled(int i, int n, float *x, float *y) { for (; i < n; i++) { float v = x[i] * 0.5; y[i] = __builtin_fabs(v) / (y[i] + 1.5f) - 3.0; } }
+void double_clamped(int i, int n, float *x, float *y) { for (; i < n; i++) { float v = x[i] > 1.0 ? 1.0 : x[i] < -1.0 ? -1.0 : x[i]; y[i] = v; } }
+void double_compared(int i, int n, float *x, int *y) { for (; i < n; i++) y[i] = -x[i] < 2.5 ? (int)(short)(double)i : 7; }
+void double_of_shorts(int i, int n, short *x, float *y) { for (; i < n; i++) y[i] = x[i] / 32768.0; }
+void double_joined(int i, int n, float *x, float *y) { for (; i < n; i++) { double v; if (x[i] < 0.0) { v = 2.0; y[i] = 1.0f; } else v = x[i]; x[i] = v; } }
+void double_needed(int i, int n, float *x, float *y) { for (; i < n; i++) { y[i] = x[i] * 0.1; y[i] = x[i] * 0.5 + y[i]; if (x[i] > 0.1) y[i] = 2; } }
+void double_of_ints(int i, int n, int *x, float *y) { for (; i < n; i++) y[i] = x[i] * 0.5; }
+void double_carried(int i, int n, float *x, float *y) { double last = 0; for (; i < n; i++) { y[i] = x[i] - last; last = x[i]; } }

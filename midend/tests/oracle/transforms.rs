@@ -12,10 +12,10 @@ use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
 use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
-use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
+use midend::ssa::{Function, Op, Terminator, Type, Value, ValueDef};
 use midend::transform::{
     bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
-    partial_reuse, peel, promote, read_back, reuse, rotate, sink, unit_strides,
+    narrow_floats, partial_reuse, peel, promote, read_back, reuse, rotate, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -467,6 +467,34 @@ fn counts_of_bits_are_one_operation() {
     ];
     let expected = expected.map(|(name, count)| (name.to_string(), count));
     assert_eq!(simplified(Optimization::BitCounts, bit_counts), expected);
+}
+
+#[test]
+fn what_is_float_before_and_after_is_not_double() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::FloatNarrowing].into_iter().collect(),
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        narrow_floats(&mut made);
+        assert_eq!(verify(&made), Ok(()), "{name}: {made}");
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if made != *f {
+            let insts = made.blocks.values().flat_map(|block| &block.insts);
+            let results = insts.filter_map(|&inst| made.insts[inst].result);
+            let doubles = results.filter(|&v| made.values[v].ty == Type::F64);
+            found.push(format!("{name} {}", doubles.count()));
+        }
+    }
+    // A quotient that is not rounded before something is taken from it stays as it is.
+    let expected =
+        "double_scaled 6, double_clamped 0, double_compared 1, double_of_shorts 0, double_joined 0";
+    assert_eq!(found.join(", "), expected);
 }
 
 #[test]

@@ -156,6 +156,8 @@ struct Generator {
     /// Elements are read at any place of arrays that are not written; how many were.
     far: bool,
     looked_up: usize,
+    /// Some `float` is computed in `double`.
+    by_double: bool,
     /// A statement needs what the iteration before made of it; in which way.
     recurrence: Option<usize>,
     /// Scalars that have what the iteration before computed.
@@ -235,6 +237,7 @@ pub const FEATURES: &[&str] = &[
     "call",
     "several counters",
     "look-up",
+    "float by way of double",
     "recurrence",
     "wrap-around variable",
     "value of the iteration before",
@@ -337,6 +340,7 @@ impl Generator {
             random,
             far,
             looked_up: 0,
+            by_double: false,
             recurrence,
             handed_on,
             found,
@@ -440,6 +444,7 @@ impl Generator {
             (!self.functions.is_empty(), "call"),
             (!self.counters.is_empty(), "several counters"),
             (self.looked_up > 0, "look-up"),
+            (self.by_double, "float by way of double"),
             (self.recurrence.is_some_and(|way| way < 6), "recurrence"),
             (self.recurrence >= Some(6), "wrap-around variable"),
             (self.variable.is_some(), "stride in a variable"),

@@ -305,6 +305,11 @@ impl Generator {
             return self.choice(ty, depth);
         }
         let (left, right) = (self.value(ty, depth - 1), self.value(ty, depth - 1));
+        let mut aside = self.random.aside();
+        if ty == "float" && aside.one_in(6) {
+            self.by_double = true;
+            return by_way_of_double(&mut aside, &left, &right);
+        }
         match kind {
             1 => format!("(-{left})"),
             2 => format!("({left} / {})", self.leaf(ty)),
@@ -394,4 +399,17 @@ fn fixed_point(random: &mut Random, left: &str, right: &str) -> String {
         _ => bits / 4 + random.below(bits / 4 + 1),
     };
     format!("({wide})({a}){left} * ({b}){right} >> {by}")
+}
+
+/// What is `float` before and after, and computed in `double` as a constant without suffix has it.
+fn by_way_of_double(random: &mut Random, left: &str, right: &str) -> String {
+    match random.below(7) {
+        0 => format!("(float)((double){left} * {right})"),
+        1 => format!("(float)({left} * 0.5)"),
+        2 => format!("(float)({left} + (double){right})"),
+        3 => format!("(float)((double){left} / ({right} * 0.1))"),
+        4 => format!("(float)(__builtin_fabs({left}) - (double){right})"),
+        5 => format!("({left} > 0.75 ? (float)({left} - 2.0) : {right})"),
+        _ => format!("(float)({left} > 1.0 ? 1.0 : {left} < -1.0 ? -1.0 : {left})"),
+    }
 }

@@ -1,0 +1,11 @@
+/* kernel: int n | in float x[n] | in float z[n] | out float y[n] | out i32 k[n] */
+/* Constants without suffix make `double` of what is `float` before and after. */
+void floats_by_double(int n, const float *restrict x, const float *restrict z, float *restrict y, int *restrict k)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        float scaled = x[i] * 0.5, moved = scaled + 1.0, r = __builtin_fabs(moved) / z[i];
+        y[i] = r - 0.25;
+        k[i] = x[i] > 0.75;
+    }
+}
