@@ -40,10 +40,9 @@ void add_in_turn(int n, const unsigned *w, unsigned *rgb, float *xyzw)
             const __m256i t6_v =
                 _mm256_setr_epi32((int)w_s3, (int)w_s4, (int)w_s2, (int)w_s3, (int)w_s4, (int)w_s2,
                 (int)w_s3, (int)w_s4);
-            const float t2 = -2.0f;
-            const __m256 t7_v = _mm256_setr_ps(scale, 0.5f, scale, t2, scale, 0.5f, scale, t2);
-            const float t3 = -3.0f;
-            const __m256 t8_v = _mm256_setr_ps(1.0f, 2.0f, t3, scale, 1.0f, 2.0f, t3, scale);
+            const __m256 t7_v =
+                _mm256_setr_ps(scale, 0.5f, scale, -2.0f, scale, 0.5f, scale, -2.0f);
+            const __m256 t8_v = _mm256_setr_ps(1.0f, 2.0f, -3.0f, scale, 1.0f, 2.0f, -3.0f, scale);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const __m256i rgb_row_v0 =

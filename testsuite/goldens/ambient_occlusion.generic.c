@@ -76,13 +76,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const vcc_u32x4 t2_v = (unsigned int)1664525 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)1013904223 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
-        const float t5_v = (float)128.0f;
+        const float t5_v = (float)0.0078125f;
         const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
         const float t7_v = (float)0.0f;
         const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
         const float t9_v = (float)1.0f;
         const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
-        const float t11_v = (float)256.0f;
+        const float t11_v = (float)0.00390625f;
         const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
         const vcc_u32x4 t13_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const float t14_v = (float)12.0f;
@@ -170,10 +170,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t8_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t7_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t9_v0 = t8_v0 / t6_v;
-                    const vcc_f32x4 t9_v1 = t8_v1 / t6_v;
-                    const vcc_f32x4 t9_v2 = t8_v2 / t6_v;
-                    const vcc_f32x4 t9_v3 = t8_v3 / t6_v;
+                    const vcc_f32x4 t9_v0 = t8_v0 * t6_v;
+                    const vcc_f32x4 t9_v1 = t8_v1 * t6_v;
+                    const vcc_f32x4 t9_v2 = t8_v2 * t6_v;
+                    const vcc_f32x4 t9_v3 = t8_v3 * t6_v;
                     const vcc_f32x4 to_x3_v0 = t9_v0 - t10_v;
                     const vcc_f32x4 to_x3_v1 = t9_v1 - t10_v;
                     const vcc_f32x4 to_x3_v2 = t9_v2 - t10_v;
@@ -202,10 +202,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t13_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t12_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t14_v0 = t13_v0 / t6_v;
-                    const vcc_f32x4 t14_v1 = t13_v1 / t6_v;
-                    const vcc_f32x4 t14_v2 = t13_v2 / t6_v;
-                    const vcc_f32x4 t14_v3 = t13_v3 / t6_v;
+                    const vcc_f32x4 t14_v0 = t13_v0 * t6_v;
+                    const vcc_f32x4 t14_v1 = t13_v1 * t6_v;
+                    const vcc_f32x4 t14_v2 = t13_v2 * t6_v;
+                    const vcc_f32x4 t14_v3 = t13_v3 * t6_v;
                     const vcc_f32x4 to_y3_v0 = t14_v0 - t10_v;
                     const vcc_f32x4 to_y3_v1 = t14_v1 - t10_v;
                     const vcc_f32x4 to_y3_v2 = t14_v2 - t10_v;
@@ -230,10 +230,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t17_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t16_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 to_z3_v0 = t17_v0 / t12_v;
-                    const vcc_f32x4 to_z3_v1 = t17_v1 / t12_v;
-                    const vcc_f32x4 to_z3_v2 = t17_v2 / t12_v;
-                    const vcc_f32x4 to_z3_v3 = t17_v3 / t12_v;
+                    const vcc_f32x4 to_z3_v0 = t17_v0 * t12_v;
+                    const vcc_f32x4 to_z3_v1 = t17_v1 * t12_v;
+                    const vcc_f32x4 to_z3_v2 = t17_v2 * t12_v;
+                    const vcc_f32x4 to_z3_v3 = t17_v3 * t12_v;
                     const vcc_f32x4 t18_v0 = to_x3_v0 * to_x3_v0;
                     const vcc_f32x4 t18_v1 = to_x3_v1 * to_x3_v1;
                     const vcc_f32x4 t18_v2 = to_x3_v2 * to_x3_v2;
@@ -366,9 +366,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     int more4;
                     do {
                         const unsigned int seed_s3 = seed_s2 * 1664525u + 1013904223u;
-                        const float to_x2 = (float)(int)((seed_s3 >> 8u) & 255u) / 128.0f - 1.0f;
-                        const float to_y2 = (float)(int)((seed_s3 >> 16u) & 255u) / 128.0f - 1.0f;
-                        const float to_z2 = (float)(int)(seed_s3 >> 24u) / 256.0f;
+                        const float to_x2 =
+                            (float)(int)((seed_s3 >> 8u) & 255u) * 0.0078125f - 1.0f;
+                        const float to_y2 =
+                            (float)(int)((seed_s3 >> 16u) & 255u) * 0.0078125f - 1.0f;
+                        const float to_z2 = (float)(int)(seed_s3 >> 24u) * 0.00390625f;
                         const float t3 = to_x2 * to_x2 + to_y2 * to_y2 + to_z2 * to_z2;
                         more4 = t3 > 1.0f;
                         seed_s2 = seed_s3;
@@ -846,13 +848,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const vcc_u32x4 t17_v = (unsigned int)1664525 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t18_v = (unsigned int)1013904223 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t19_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
-        const float t20_v = (float)128.0f;
+        const float t20_v = (float)0.0078125f;
         const vcc_f32x4 t21_v = __extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v};
         const float t22_v = (float)0.0f;
         const vcc_f32x4 t23_v = __extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v};
         const float t24_v = (float)1.0f;
         const vcc_f32x4 t25_v = __extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v};
-        const float t26_v = (float)256.0f;
+        const float t26_v = (float)0.00390625f;
         const vcc_f32x4 t27_v = __extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v};
         const vcc_u32x4 t28_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const float t29_v = (float)12.0f;
@@ -881,19 +883,19 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t51_v =
                         (vcc_f32x4)(((vcc_u32x4)t50_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_x2_v = t51_v / t21_v - t25_v;
+                    const vcc_f32x4 to_x2_v = t51_v * t21_v - t25_v;
                     const vcc_u32x4 t52_v = (seed5_v >> 16) & t19_v;
                     const vcc_f32x4 t53_v = __builtin_convertvector((vcc_i32x4)t52_v, vcc_f32x4);
                     const vcc_f32x4 t54_v =
                         (vcc_f32x4)(((vcc_u32x4)t53_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_y2_v = t54_v / t21_v - t25_v;
+                    const vcc_f32x4 to_y2_v = t54_v * t21_v - t25_v;
                     const vcc_f32x4 t55_v =
                         __builtin_convertvector((vcc_i32x4)(seed5_v >> 24), vcc_f32x4);
                     const vcc_f32x4 t56_v =
                         (vcc_f32x4)(((vcc_u32x4)t55_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_z2_v = t56_v / t27_v;
+                    const vcc_f32x4 to_z2_v = t56_v * t27_v;
                     const vcc_f32x4 t57_v =
                         to_x2_v * to_x2_v + to_y2_v * to_y2_v + to_z2_v * to_z2_v;
                     const vcc_u32x4 mask3_v = active_mask_v & (vcc_u32x4)(t57_v > t25_v);

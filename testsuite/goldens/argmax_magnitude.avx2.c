@@ -27,7 +27,7 @@ int argmax_magnitude(int n, const double *x, double *best)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set1_epi64x(0l);
-        const __m256d t2_v = _mm256_set1_pd(most);
+        const __m256d t2_v = _mm256_set1_pd(-1.0);
         const __m256i t3_v = _mm256_set1_epi64x(4l);
         const __m256i t4_v = _mm256_set1_epi64x(8l);
         __m256i t5_v = _mm256_add_epi64(t_v, _mm256_set_epi64x(3l, 2l, 1l, 0l));

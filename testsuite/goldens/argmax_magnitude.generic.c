@@ -23,7 +23,7 @@ int argmax_magnitude(int n, const double *x, double *best)
     if ((unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        const double t2_v = (double)most;
+        const double t2_v = (double)-1.0;
         const vcc_f64x2 t3_v = __extension__ (vcc_f64x2){t2_v, t2_v};
         const vcc_u64x2 t4_v = (unsigned long)2L - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t5_v = (unsigned long)4L - __extension__ (vcc_u64x2){0};

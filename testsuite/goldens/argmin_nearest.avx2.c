@@ -20,8 +20,8 @@ int argmin_nearest(int n, const float *x, const float *y, float *best)
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(1e30f);
-        const __m256 t2_v = _mm256_set1_ps(best_x);
-        const __m256 t3_v = _mm256_set1_ps(best_y);
+        const __m256 t2_v = _mm256_set1_ps(-1.0f);
+        const __m256 t3_v = _mm256_set1_ps(-2.0f);
         const __m256i t4_v = _mm256_set1_epi32(-1);
         const __m256 t5_v = _mm256_set1_ps(4.0f);
         const __m256 t6_v = _mm256_set1_ps(3.0f);

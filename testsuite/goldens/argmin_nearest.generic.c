@@ -26,9 +26,9 @@ int argmin_nearest(int n, const float *x, const float *y, float *best)
         const unsigned long end = (unsigned long)n & ~3UL;
         const float t_v = (float)1e30f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        const float t3_v = (float)best_x;
+        const float t3_v = (float)-1.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-        const float t5_v = (float)best_y;
+        const float t5_v = (float)-2.0f;
         const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
         const float t7_v = (float)4.0f;
         const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};

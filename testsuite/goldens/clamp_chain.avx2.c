@@ -24,8 +24,7 @@ void clamp_chain(int n, const int *restrict x, const float *restrict y, int *res
         const __m256i t2_v = _mm256_set1_epi32(-100);
         const __m256 t3_v = _mm256_set1_ps(0.0f);
         const __m256 t4_v = _mm256_set1_ps(1.0f);
-        const float t = -0.0f;
-        const __m256 t5_v = _mm256_set1_ps(t);
+        const __m256 t5_v = _mm256_set1_ps(-0.0f);
         const __m256 t6_v = _mm256_set1_ps(2.5f);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -51,7 +50,7 @@ void clamp_chain(int n, const int *restrict x, const float *restrict y, int *res
         const __m128i t8_v = _mm_set1_epi32(-100);
         const __m128 t9_v = _mm_set1_ps(0.0f);
         const __m128 t10_v = _mm_set1_ps(1.0f);
-        const __m128 t11_v = _mm_set1_ps(t);
+        const __m128 t11_v = _mm_set1_ps(-0.0f);
         const __m128 t12_v = _mm_set1_ps(2.5f);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -21,8 +21,7 @@ float first_zero_wins(int n, const float *x)
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(2.0f);
         const __m256 t2_v = _mm256_set1_ps(1.0f);
-        const float t = -0.0f;
-        const __m256 t3_v = _mm256_set1_ps(t);
+        const __m256 t3_v = _mm256_set1_ps(-0.0f);
         const __m256 t4_v = _mm256_set1_ps(-1.0f);
         __m256 low_v[2] = {t_v, t_v};
         unsigned long k;
@@ -40,7 +39,7 @@ float first_zero_wins(int n, const float *x)
             }
         }
         const __m128 t5_v = _mm_set1_ps(1.0f);
-        const __m128 t6_v = _mm_set1_ps(t);
+        const __m128 t6_v = _mm_set1_ps(-0.0f);
         const __m128 t7_v = _mm_set1_ps(-1.0f);
         __m128 low2_v = _mm_set1_ps(2.0f);
         const __m256 low3_v = _mm256_min_ps(low_v[0], low_v[1]);
@@ -65,19 +64,19 @@ float first_zero_wins(int n, const float *x)
             const __m128 low10_v = _mm_min_ps(low2_v, low9_v);
             const __m128 low11_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(low10_v), 4));
             const float low_s2 = _mm_cvtss_f32(_mm_min_ps(low10_v, low11_v));
-            const float t2 = low_s < low_s2 ? low_s : low_s2;
+            const float t = low_s < low_s2 ? low_s : low_s2;
             const __m256i t12_v = _mm256_castps_si256(low_v[1]);
             const __m256i t13_v = _mm256_or_si256(_mm256_castps_si256(low_v[0]), t12_v);
             const __m256i negative_mask_v = _mm256_cmpgt_epi32(_mm256_set1_epi32(0), t13_v);
             const __m128i negative_mask2_v =
                 _mm_cmpgt_epi32(_mm_set1_epi32(0), _mm_castps_si128(low2_v));
-            const unsigned int t3 = (unsigned int)end;
-            if (t2 < 0.0f || t2 > 0.0f
-                || (t2 >= 0.0f
+            const unsigned int t2 = (unsigned int)end;
+            if (t < 0.0f || t > 0.0f
+                || (t >= 0.0f
                 && !(!_mm256_testz_si256(negative_mask_v, negative_mask_v)
                 || !_mm_testz_si128(negative_mask2_v, negative_mask2_v)))) {
-                low = t2;
-                i_done = (int)t3;
+                low = t;
+                i_done = (int)t2;
             }
         }
     }

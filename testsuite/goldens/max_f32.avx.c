@@ -19,7 +19,7 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256 t_v = _mm256_set1_ps(m);
+        const __m256 t_v = _mm256_set1_ps(-1.0f);
         __m256 m_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -31,7 +31,7 @@ float max_f32(int n, const float *x)
             }
         }
         const __m256 m2_v = _mm256_max_ps(m_v[1], m_v[3]);
-        __m128 m3_v = _mm_set1_ps(m);
+        __m128 m3_v = _mm_set1_ps(-1.0f);
         const __m256 m4_v = _mm256_max_ps(_mm256_max_ps(m_v[0], m_v[2]), m2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -23,7 +23,7 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)m;
+        const float t_v = (float)-1.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         vcc_f32x4 m_v[4] = {t2_v, t2_v, t2_v, t2_v};
         unsigned long k;

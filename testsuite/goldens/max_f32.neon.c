@@ -18,7 +18,7 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float32x4_t t_v = vdupq_n_f32((float)m);
+        const float32x4_t t_v = vdupq_n_f32((float)-1.0f);
         float32x4_t m_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {

@@ -18,7 +18,7 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m128 t_v = _mm_set1_ps(m);
+        const __m128 t_v = _mm_set1_ps(-1.0f);
         __m128 m_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {

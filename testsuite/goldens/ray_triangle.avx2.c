@@ -80,18 +80,15 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         float distance_lanes[16] __attribute__((__aligned__(64))) = {0};
         const __m256 t2_v = _mm256_set1_ps(1000000000.0f);
         const __m256i t3_v = _mm256_set1_epi32(0);
-        const float t2 = -1e-6f;
-        const __m256 t4_v = _mm256_set1_ps(t2);
+        const __m256 t4_v = _mm256_set1_ps(-1e-6f);
         const __m256 t5_v = _mm256_set1_ps(1e-6f);
         const __m256 t6_v = _mm256_set1_ps(1.0f);
         const __m256 t7_v = _mm256_set1_ps(0.0f);
-        const float t3 = -300.0f;
-        const __m256 t8_v = _mm256_set1_ps(t3);
+        const __m256 t8_v = _mm256_set1_ps(-300.0f);
         const __m256 t9_v = _mm256_set1_ps(60.0f);
         const __m256i mask_v = _mm256_set1_epi32(0);
         const __m256i t10_v = _mm256_set1_epi32(1);
-        const float t4 = -1.0f;
-        const __m256 t11_v = _mm256_set1_ps(t4);
+        const __m256 t11_v = _mm256_set1_ps(-1.0f);
         float distance_lanes2[8] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -124,23 +121,23 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t_s8 = t_s[6];
                 const float t_s9 = t_s[7];
                 const float t_s10 = t_s[8];
-                const float t5 = t_s8 - t_s2;
-                const float t6 = t_s9 - t_s3;
+                const float t2 = t_s8 - t_s2;
+                const float t3 = t_s9 - t_s3;
                 const __m256 r_z_v = _mm256_set1_ps(t_s10 - t_s4);
                 const __m256 t_v0 = _mm256_mul_ps(to_y_v0, r_z_v);
                 const __m256 t_v1 = _mm256_mul_ps(to_y_v1, r_z_v);
-                const __m256 t24_v = _mm256_set1_ps(60.0f * t6);
+                const __m256 t24_v = _mm256_set1_ps(60.0f * t3);
                 const __m256 r_x_v0 = _mm256_sub_ps(t_v0, t24_v);
                 const __m256 r_x_v1 = _mm256_sub_ps(t_v1, t24_v);
                 const __m256 t2_v0 = _mm256_mul_ps(to_x_v0, r_z_v);
                 const __m256 t2_v1 = _mm256_mul_ps(to_x_v1, r_z_v);
-                const __m256 t25_v = _mm256_set1_ps(60.0f * t5);
+                const __m256 t25_v = _mm256_set1_ps(60.0f * t2);
                 const __m256 r_y_v0 = _mm256_sub_ps(t25_v, t2_v0);
                 const __m256 r_y_v1 = _mm256_sub_ps(t25_v, t2_v1);
-                const __m256 r_y_v = _mm256_set1_ps(t6);
+                const __m256 r_y_v = _mm256_set1_ps(t3);
                 const __m256 t3_v0 = _mm256_mul_ps(to_x_v0, r_y_v);
                 const __m256 t3_v1 = _mm256_mul_ps(to_x_v1, r_y_v);
-                const __m256 r_x_v = _mm256_set1_ps(t5);
+                const __m256 r_x_v = _mm256_set1_ps(t2);
                 const __m256 t4_v0 = _mm256_mul_ps(to_y_v0, r_x_v);
                 const __m256 t4_v1 = _mm256_mul_ps(to_y_v1, r_x_v);
                 const __m256 r_z_v0 = _mm256_sub_ps(t3_v0, t4_v0);
@@ -746,11 +743,11 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i t12_v1 = _mm256_blendv_epi8(t11_v1, t10_v, mask27_v1);
                 const __m256i found2_v0 = _mm256_add_epi32(found_v0, t12_v0);
                 const __m256i found2_v1 = _mm256_add_epi32(found_v1, t12_v1);
-                const unsigned int t7 = i_s + 1u;
-                more = (int)t7 < 3;
+                const unsigned int t4 = i_s + 1u;
+                more = (int)t4 < 3;
                 found_v0 = found2_v0;
                 found_v1 = found2_v1;
-                i_s = t7;
+                i_s = t4;
             } while (more);
             const __m256 distance_v0 = _mm256_loadu_ps(distance_lanes);
             const __m256 distance_v1 = _mm256_loadu_ps(distance_lanes + 8);
@@ -771,13 +768,13 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         const __m256 t15_v = _mm256_set1_ps(1000000000.0f);
         const __m256i t16_v = _mm256_set1_epi32(0);
         const __m256 t17_v = _mm256_set1_ps(60.0f);
-        const __m256 t18_v = _mm256_set1_ps(t2);
+        const __m256 t18_v = _mm256_set1_ps(-1e-6f);
         const __m256 t19_v = _mm256_set1_ps(1e-6f);
         const __m256 t20_v = _mm256_set1_ps(1.0f);
-        const __m256 t21_v = _mm256_set1_ps(t3);
+        const __m256 t21_v = _mm256_set1_ps(-300.0f);
         __m256i mask2_v = _mm256_set1_epi32(0);
         const __m256i t22_v = _mm256_set1_epi32(1);
-        const __m256 t23_v = _mm256_set1_ps(t4);
+        const __m256 t23_v = _mm256_set1_ps(-1.0f);
         /* what is left, one vector at a time */
         for (; k2 < (unsigned long)n; k2 += 8) {
             const __m256i t26_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
@@ -1140,10 +1137,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i mask30_v = _mm256_and_si256(mask29_v, mask15_v);
                 const __m256i t36_v = _mm256_andnot_si256(mask24_v, t35_v);
                 const __m256i t37_v = _mm256_blendv_epi8(t36_v, t22_v, mask30_v);
-                const unsigned int t8 = i_s2 + 1u;
-                more2 = (int)t8 < 3;
+                const unsigned int t5 = i_s2 + 1u;
+                more2 = (int)t5 < 3;
                 found_v = _mm256_add_epi32(found_v, t37_v);
-                i_s2 = t8;
+                i_s2 = t5;
             } while (more2);
             const __m256i mask3_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(found_v, t16_v), _mm256_set1_epi32(-1));

@@ -21,7 +21,7 @@ double tail_in_order(int n, int m, const double *a)
         const __m256d t_v = _mm256_set1_pd(1.0);
         const int t = 0L < (long)m;
         const __m256d t2_v = _mm256_set1_pd(0.5);
-        double sum_s = sum;
+        double sum_s = -0.0;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             __m256d column_v0 = t_v;

@@ -23,7 +23,7 @@ double tail_in_order(int n, int m, const double *a)
         const int t = 0L < (long)m;
         const double t3_v = (double)0.5;
         const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
-        double sum_s = sum;
+        double sum_s = -0.0;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             vcc_f64x2 column_v0 = t2_v;

@@ -82,6 +82,30 @@ fn eval_compare(cc: IntCC, ty: Type, a: i64, b: i64) -> bool {
     }
 }
 
+/// What a multiplication by gives the same as a division by a number: of a power of two, its inverse is one as well.
+/// Compilers multiply, too, and would take the product into a sum if they were given a division.
+fn exact_inverse(number: &Op) -> Option<Imm> {
+    // The bits of the exponent, which are those of 1.0 where the inverse is the number itself, and of the fraction.
+    let inverse = |bits: u64, exponent: u32, fraction: u32| {
+        let sign = 1 << (exponent + fraction);
+        let one = (1 << (exponent - 1)) - 1;
+        let power = (bits & !sign) >> fraction;
+        if bits & ((1 << fraction) - 1) != 0 || !(1..=2 * one).contains(&power) {
+            return None;
+        }
+        Some(match 2 * one - power {
+            // That of the largest power is no normal number.
+            0 => bits & sign | 1 << (fraction - 1),
+            power => bits & sign | power << fraction,
+        })
+    };
+    match *number {
+        Op::Const(Imm::F32(bits)) => Some(Imm::F32(inverse(bits.into(), 8, 23)? as u32)),
+        Op::Const(Imm::F64(bits)) => Some(Imm::F64(inverse(bits, 11, 52)?)),
+        _ => None,
+    }
+}
+
 impl Graph {
     /// An integer constant.
     pub fn int(&mut self, ty: Type, bits: i64, span: Span) -> Value {
@@ -139,6 +163,16 @@ impl Graph {
         {
             return value;
         }
+        let inverse = self.def(b).and_then(|data| exact_inverse(&data.op));
+        if let (BinaryOp::FDiv, Some(inverse)) = (op, inverse) {
+            let inverse = self.constant(ty, inverse, span);
+            return self.value(
+                Op::Binary(BinaryOp::FMul, overflow),
+                &[a, inverse],
+                ty,
+                span,
+            );
+        }
         self.value(Op::Binary(op, overflow), &[a, b], ty, span)
     }
 
@@ -161,6 +195,14 @@ impl Graph {
     /// An operation with one operand.
     pub fn unary(&mut self, op: UnaryOp, a: Value, span: Span) -> Value {
         let ty = self.ty(a);
+        if let (UnaryOp::FNeg, Some(Op::Const(number))) = (op, self.def(a).map(|data| &data.op)) {
+            let negated = match *number {
+                Imm::F32(bits) => Imm::F32(bits ^ 1 << 31),
+                Imm::F64(bits) => Imm::F64(bits ^ 1 << 63),
+                Imm::Int(bits) => Imm::Int(bits),
+            };
+            return self.constant(ty, negated, span);
+        }
         self.value(Op::Unary(op), &[a], ty, span)
     }
 

@@ -1,6 +1,6 @@
 //! Indices computed in lanes as narrow as what they are compared with, in bodies with loops.
 
-use super::{Widths, of_inst};
+use super::{Range, Widths, of_inst};
 use crate::ssa::{BinaryOp, Function, Op, Type, Value, ValueDef};
 use crate::target::RowOp;
 
@@ -8,6 +8,13 @@ use crate::target::RowOp;
 const MAX_DEPTH: u32 = 8;
 
 impl Widths {
+    /// In what range a value is, by what it is computed from alone.
+    pub(in super::super) fn range_of(f: &Function, value: Value) -> Range {
+        let mut widths = Widths::default();
+        widths.learn(f, value);
+        widths.range(f, value)
+    }
+
     /// Finds out in what range a value is, by what it is computed from.
     pub(in super::super) fn learn(&mut self, f: &Function, value: Value) {
         self.learn_from(f, value, MAX_DEPTH);

@@ -3,6 +3,7 @@
 use super::super::mask::{MaskId, Masks};
 use super::super::shape::Shape;
 use super::{Parts, Widener};
+use crate::engine::narrow::Widths;
 use crate::engine::sequence::At;
 use crate::plan::{Lanes, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -258,7 +259,11 @@ impl Widener<'_> {
                     .map_or(64, |&a| self.s.f.values[a].ty.bits());
                 match data.op {
                     Op::Convert(ConvertOp::SExt) => bits <= 32,
-                    Op::Convert(ConvertOp::ZExt) => bits <= 16,
+                    // As indices, 32 bits are signed.
+                    Op::Convert(ConvertOp::ZExt) => {
+                        let range = || Widths::range_of(self.s.f, data.args[0]);
+                        bits <= 16 || bits <= 32 && range().fits_unsigned(31)
+                    }
                     _ => false,
                 }
             }
