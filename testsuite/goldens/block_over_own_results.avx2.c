@@ -1,4 +1,4 @@
-/* kernel: int n | in i32 r[n] | in i32 q[4] | inout i32 d[n+4] */
+/* kernel: int n | in i32 r[n] restrict | in i32 q[4] restrict | inout i32 d[n+4] restrict */
 /* A filter over its own results: a vector would wait for what the iterations before stored one by one. */
 void block_over_own_results(int n, const int *restrict r, const int *restrict q, int *restrict d)
 {

@@ -1,4 +1,4 @@
-/* kernel: int n | in float x[n] | in float c[8] | inout float state[5] | inout float y[n] */
+/* kernel: int n | in float x[n] restrict | in float c[8] restrict | inout float state[5] restrict | inout float y[n] restrict */
 /* A state that moves on by an element: what is read lies across what the iteration before stored as a vector. */
 void block_state_moves_on(int n, const float *restrict x, const float *restrict c, float *restrict state,
                           float *restrict y)

@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in float x[n] | in float z[n] | out float y[n] | out i32 k[n] */
+/* kernel: int n | in float x[n] restrict | in float z[n] restrict | out float y[n] restrict | out i32 k[n] restrict */
 /* Constants without suffix make `double` of what is `float` before and after. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>

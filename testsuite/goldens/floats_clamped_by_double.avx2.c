@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in float x[n] | out float y[n] */
+/* kernel: int n | in float x[n] restrict | out float y[n] restrict */
 /* Clamped by numbers that are `double`, by a conditional expression and by branches. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
@@ -20,8 +20,7 @@ void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.5f);
-        const float t = -1.0f;
-        const __m256 t2_v = _mm256_set1_ps(t);
+        const __m256 t2_v = _mm256_set1_ps(-1.0f);
         const __m256 t3_v = _mm256_set1_ps(1.0f);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -35,7 +34,7 @@ void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
             }
         }
         const __m128 t4_v = _mm_set1_ps(0.5f);
-        const __m128 t5_v = _mm_set1_ps(t);
+        const __m128 t5_v = _mm_set1_ps(-1.0f);
         const __m128 t6_v = _mm_set1_ps(1.0f);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in float x[n] | out float y[n] */
+/* kernel: int n | in float x[n] restrict | out float y[n] restrict */
 /* Clamped by numbers that are `double`, by a conditional expression and by branches. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -27,15 +27,14 @@ void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t4_v);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)(x_v > t6_v);
-            const vcc_f32x4 t7_v =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v) | ((vcc_u32x4)x_v & ~mask_v));
-            const vcc_f32x4 t8_v =
-                (vcc_f32x4)(((vcc_u32x4)t6_v & mask2_v) | ((vcc_u32x4)t7_v & ~mask2_v));
-            const vcc_u32x4 y_new_v = (vcc_u32x4)(t2_v < t8_v);
+            const vcc_u32x4 t7_v = (vcc_u32x4)(t4_v > x_v);
+            const vcc_f32x4 t8_v = (vcc_f32x4)(((vcc_u32x4)t4_v & t7_v) | ((vcc_u32x4)x_v & ~t7_v));
+            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v > t6_v);
+            const vcc_f32x4 t9_v =
+                (vcc_f32x4)(((vcc_u32x4)t6_v & mask_v) | ((vcc_u32x4)t8_v & ~mask_v));
+            const vcc_u32x4 y_new_v = (vcc_u32x4)(t2_v < t9_v);
             const vcc_f32x4 y_new2_v =
-                (vcc_f32x4)(((vcc_u32x4)t2_v & y_new_v) | ((vcc_u32x4)t8_v & ~y_new_v));
+                (vcc_f32x4)(((vcc_u32x4)t2_v & y_new_v) | ((vcc_u32x4)t9_v & ~y_new_v));
             *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;

@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in float x[n] | out float y[n] | -> float */
+/* kernel: int n | in float x[n] restrict | out float y[n] restrict | -> float */
 /* A `double` variable that is a `float` number in each iteration, handed on to the next one; a largest magnitude. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>

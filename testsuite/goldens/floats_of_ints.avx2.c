@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i32 x[n] | out float y[n] */
+/* kernel: int n | in i32 x[n] restrict | out float y[n] restrict */
 /* An int is rounded once, with or without `double` between; a product of it and a number, twice. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>

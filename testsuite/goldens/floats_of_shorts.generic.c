@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i16 s[n] | in u8 b[n] | out float y[n] */
+/* kernel: int n | in i16 s[n] restrict | in u8 b[n] restrict | out float y[n] restrict */
 /* `float` has all numbers of 16 bits, and a power of two exactly. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -22,7 +22,7 @@ void floats_of_shorts(int n, const short *restrict s, const unsigned char *restr
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const float t_v = (float)32768.0f;
+        const float t_v = (float)3.0517578e-5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)3.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
@@ -34,7 +34,7 @@ void floats_of_shorts(int n, const short *restrict s, const unsigned char *restr
             const vcc_u32x4 t6_v = __builtin_convertvector(b_v, vcc_u32x4);
             const vcc_f32x4 t7_v = __builtin_convertvector((vcc_i32x4)t6_v, vcc_f32x4) * t4_v;
             const vcc_f32x4 y_new_v =
-                __builtin_convertvector((vcc_i32x4)t5_v, vcc_f32x4) / t2_v + t7_v;
+                __builtin_convertvector((vcc_i32x4)t5_v, vcc_f32x4) * t2_v + t7_v;
             *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

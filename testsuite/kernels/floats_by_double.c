@@ -1,4 +1,4 @@
-/* kernel: int n | in float x[n] | in float z[n] | out float y[n] | out i32 k[n] */
+/* kernel: int n | in float x[n] restrict | in float z[n] restrict | out float y[n] restrict | out i32 k[n] restrict */
 /* Constants without suffix make `double` of what is `float` before and after. */
 void floats_by_double(int n, const float *restrict x, const float *restrict z, float *restrict y, int *restrict k)
 {

@@ -1,4 +1,4 @@
-/* kernel: int n | in float x[n] | out float y[n] */
+/* kernel: int n | in float x[n] restrict | out float y[n] restrict */
 /* Clamped by numbers that are `double`, by a conditional expression and by branches. */
 void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
 {

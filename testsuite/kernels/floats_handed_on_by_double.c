@@ -1,4 +1,4 @@
-/* kernel: int n | in float x[n] | out float y[n] | -> float */
+/* kernel: int n | in float x[n] restrict | out float y[n] restrict | -> float */
 /* A `double` variable that is a `float` number in each iteration, handed on to the next one; a largest magnitude. */
 float floats_handed_on_by_double(int n, const float *restrict x, float *restrict y)
 {

@@ -1,4 +1,4 @@
-/* kernel: int n | in i16 s[n] | in u8 b[n] | out float y[n] */
+/* kernel: int n | in i16 s[n] restrict | in u8 b[n] restrict | out float y[n] restrict */
 /* `float` has all numbers of 16 bits, and a power of two exactly. */
 void floats_of_shorts(int n, const short *restrict s, const unsigned char *restrict b, float *restrict y)
 {

@@ -1,6 +1,6 @@
 //! What nothing needs any more, taken out of some blocks of a function.
 
-use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Value, ValueDef};
+use crate::ssa::{Access, Block, BlockCall, Function, Inst, InstData, Op, Value, ValueDef};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -13,9 +13,13 @@ pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
         let stays = |f: &Function, inst: &Inst| {
             has_effect(&f.insts[*inst].op) || f.insts[*inst].result.is_some_and(|r| is_needed(&r))
         };
-        let mut insts = std::mem::take(&mut f.blocks[block].insts);
-        insts.retain(|inst| stays(f, inst));
+        let insts = std::mem::take(&mut f.blocks[block].insts);
+        let (insts, gone) = insts.into_iter().partition(|inst| stays(f, inst));
         f.blocks[block].insts = insts;
+        // What stands in no block uses nothing, so that nobody counts it.
+        for inst in gone {
+            clear(&mut f.insts[inst]);
+        }
         let params = f.blocks[block].params.clone();
         if params.iter().all(is_needed) {
             continue;
@@ -44,6 +48,12 @@ pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
             ValueDef::Result(_) => true,
         });
     }
+}
+
+/// Has an instruction do nothing, and gives what it used.
+fn clear(data: &mut InstData) -> Vec<Value> {
+    data.op = Op::Undef;
+    std::mem::take(&mut data.args)
 }
 
 fn retain(list: &mut Vec<Value>, stays: &[bool]) {
@@ -83,8 +93,7 @@ pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
         if uses[value] > 0 || has_effect(&data.op) || !dropped.insert(inst) {
             continue;
         }
-        data.op = Op::Undef;
-        for arg in std::mem::take(&mut data.args) {
+        for arg in clear(data) {
             uses[arg] -= 1;
             open.push(arg);
         }

@@ -10,6 +10,8 @@ use super::copy::new_value;
 use super::dead_code::{drop_unused, sweep};
 use super::entry::{Right, Transform};
 use super::if_convert::rename;
+use crate::analysis::dominators::DomTree;
+use crate::analysis::loops::{Loop, LoopForest};
 use crate::options::Optimization;
 use crate::ssa::{
     BinaryOp, Block, ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp, Value, ValueData,
@@ -50,8 +52,17 @@ pub fn narrow_floats(f: &mut Function) {
         }
     }
     entries.values_mut().for_each(Vec::dedup);
+    let forest = LoopForest::compute(f, &DomTree::compute(f));
+    let mut inside = SecondaryMap::new();
+    let blocks = f.blocks.iter();
+    for (block, inst) in blocks.flat_map(|(b, data)| data.insts.iter().map(move |&i| (b, i))) {
+        inside[inst] = Some(block);
+    }
     let mut narrowing = Narrowing {
         f,
+        forest,
+        inside,
+        within: None,
         entries,
         made: SortedMap::new(),
         same: SortedMap::new(),
@@ -65,7 +76,7 @@ pub fn narrow_floats(f: &mut Function) {
     let Narrowing {
         same,
         behind,
-        joins,
+        mut joins,
         before,
         ..
     } = narrowing;
@@ -82,6 +93,13 @@ pub fn narrow_floats(f: &mut Function) {
     }
     rename(f, &same);
     drop_unused(f, before.clone());
+    // What statements name stays.
+    let runs = f.runs.iter().flat_map(|run| run.named());
+    let named: SortedSet<Value> = runs.map(|(_, value)| value).collect();
+    joins.retain(|&join| {
+        let mut params = f.blocks[join].params.iter();
+        !params.any(|param| named.contains(param))
+    });
     if !joins.is_empty() {
         sweep(f, &joins);
         drop_unused(f, before);
@@ -90,6 +108,12 @@ pub fn narrow_floats(f: &mut Function) {
 
 struct Narrowing<'a> {
     f: &'a mut Function,
+    forest: LoopForest,
+    /// The blocks that instructions stand in.
+    inside: SecondaryMap<Inst, Option<Block>>,
+    /// The innermost loop around what is looked at. What is made outside of it has a name, which what would take its place
+    /// has not.
+    within: Option<Loop>,
     /// Blocks from which control comes to each.
     entries: SecondaryMap<Block, Vec<Block>>,
     /// `double` values as `float` ones.
@@ -106,10 +130,14 @@ struct Narrowing<'a> {
 
 impl Narrowing<'_> {
     fn inst(&mut self, inst: Inst) {
+        self.within = self.around(self.inside[inst]);
         let data = &self.f.insts[inst];
         match (&data.op, &data.args[..]) {
             (Op::Convert(ConvertOp::FTrunc), &[of]) => self.rounded(inst, of),
-            (Op::Convert(ConvertOp::FToSi), &[of]) if self.is_float(of, DEPTH) => {
+            // To wider ones, `double` is the easier way.
+            (Op::Convert(ConvertOp::FToSi), &[of])
+                if self.is_narrow_result(inst) && self.is_float(of, DEPTH) =>
+            {
                 self.put(inst, data.op.clone(), &[of]);
             }
             (Op::FCmp(_), &[a, b]) if self.is_float(a, DEPTH) && self.is_float(b, DEPTH) => {
@@ -117,6 +145,15 @@ impl Narrowing<'_> {
             }
             _ => {}
         }
+    }
+
+    fn around(&self, block: Option<Block>) -> Option<Loop> {
+        block.and_then(|block| self.forest.innermost(block))
+    }
+
+    fn is_narrow_result(&self, inst: Inst) -> bool {
+        let result = self.f.insts[inst].result;
+        result.is_some_and(|result| self.f.values[result].ty.bits() <= 32)
     }
 
     /// A `double` value that becomes a `float` one.
@@ -176,10 +213,21 @@ impl Narrowing<'_> {
             return false;
         };
         let all = |args: &[Value]| args.iter().all(|&arg| self.is_float(arg, depth));
+        let here = |block| self.around(block) == self.within;
         let data = match self.f.values[value].def {
-            ValueDef::Result(inst) => &self.f.insts[inst],
-            // What is known of the variables of loops stays as it is.
-            ValueDef::Param(block, _) if self.is_header(block) => return false,
+            ValueDef::Result(inst) => {
+                let data = &self.f.insts[inst];
+                if !here(self.inside[inst]) && !matches!(data.op, Op::Const(_)) {
+                    return false;
+                }
+                data
+            }
+            // What is known of the variables of loops stays as it is, and straight-line code names its variables.
+            ValueDef::Param(block, _)
+                if self.is_header(block) || self.within.is_none() || !here(Some(block)) =>
+            {
+                return false;
+            }
             ValueDef::Param(block, n) => {
                 let given = self.given(block, n);
                 return !given.is_empty() && all(&given);

@@ -41,6 +41,7 @@ mod widen_counters;
 
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
+use crate::ssa::verify::verify;
 
 pub use absolutes::absolutes;
 pub use bit_counts::bit_counts;
@@ -134,4 +135,5 @@ fn run(f: &mut Function, options: &Options, which: fn(&Right) -> Option<Everywhe
             options.steps.end(transform.name, f);
         }
     }
+    debug_assert_eq!(verify(f), Ok(()), "{f}");
 }

@@ -351,3 +351,6 @@ void double_joined(int i, int n, float *x, float *y) { for (; i < n; i++) { doub
 void double_needed(int i, int n, float *x, float *y) { for (; i < n; i++) { y[i] = x[i] * 0.1; y[i] = x[i] * 0.5 + y[i]; if (x[i] > 0.1) y[i] = 2; } }
 void double_of_ints(int i, int n, int *x, float *y) { for (; i < n; i++) y[i] = x[i] * 0.5; }
 void double_carried(int i, int n, float *x, float *y) { double last = 0; for (; i < n; i++) { y[i] = x[i] - last; last = x[i]; } }
+/* Joins one after the other: what led to the first is gone before the second is looked at. */
+void double_joins(int i, int n, float *x, float *y) { for (; i < n; i++) { double v = x[i], u; if (v > 1) v = 1; x[i] = v; u = y[i]; if (x[i] < 0) u = 0; y[i] = u; } }
+void double_join_used(int i, int n, float *x, float *y) { for (; i < n; i++) { double a, b; float t; if (x[i] > 0) a = x[i]; else a = y[i]; t = a * 3.0; b = t; if (y[i] > 1) b = 0.25; y[i] = b; } }

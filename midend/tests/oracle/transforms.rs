@@ -492,8 +492,8 @@ fn what_is_float_before_and_after_is_not_double() {
         }
     }
     // A quotient that is not rounded before something is taken from it stays as it is.
-    let expected =
-        "double_scaled 6, double_clamped 0, double_compared 1, double_of_shorts 0, double_joined 0";
+    let expected = "double_scaled 6, double_clamped 0, double_compared 1, double_of_shorts 0, double_joined 0, double_joins 0, \
+                    double_join_used 0";
     assert_eq!(found.join(", "), expected);
 }
 
