@@ -1,6 +1,6 @@
 //! What nothing needs any more, taken out of some blocks of a function.
 
-use crate::ssa::{Access, Block, BlockCall, Function, Inst, InstData, Op, Value, ValueDef};
+use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Value, ValueDef};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -13,13 +13,9 @@ pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
         let stays = |f: &Function, inst: &Inst| {
             has_effect(&f.insts[*inst].op) || f.insts[*inst].result.is_some_and(|r| is_needed(&r))
         };
-        let insts = std::mem::take(&mut f.blocks[block].insts);
-        let (insts, gone) = insts.into_iter().partition(|inst| stays(f, inst));
+        let mut insts = std::mem::take(&mut f.blocks[block].insts);
+        insts.retain(|inst| stays(f, inst));
         f.blocks[block].insts = insts;
-        // What stands in no block uses nothing, so that nobody counts it.
-        for inst in gone {
-            clear(&mut f.insts[inst]);
-        }
         let params = f.blocks[block].params.clone();
         if params.iter().all(is_needed) {
             continue;
@@ -50,12 +46,6 @@ pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
     }
 }
 
-/// Has an instruction do nothing, and gives what it used.
-fn clear(data: &mut InstData) -> Vec<Value> {
-    data.op = Op::Undef;
-    std::mem::take(&mut data.args)
-}
-
 fn retain(list: &mut Vec<Value>, stays: &[bool]) {
     let mut each = stays.iter();
     list.retain(|_| each.next().copied().unwrap_or(true));
@@ -65,7 +55,10 @@ fn retain(list: &mut Vec<Value>, stays: &[bool]) {
 pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
     let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
     let mut count = |value: Value| uses[value] += 1;
+    // What stands in no block any more counts for nothing, and has nothing to drop.
+    let mut standing: EntitySet<Inst> = EntitySet::new();
     for data in f.blocks.values() {
+        standing.extend(data.insts.iter().copied());
         let args = data.insts.iter().flat_map(|&inst| &f.insts[inst].args);
         args.copied().for_each(&mut count);
         for edge in data.terminator.edges() {
@@ -90,10 +83,12 @@ pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
             continue;
         };
         let data = &mut f.insts[inst];
-        if uses[value] > 0 || has_effect(&data.op) || !dropped.insert(inst) {
+        let stays = uses[value] > 0 || has_effect(&data.op);
+        if stays || !standing.contains(inst) || !dropped.insert(inst) {
             continue;
         }
-        for arg in clear(data) {
+        data.op = Op::Undef;
+        for arg in std::mem::take(&mut data.args) {
             uses[arg] -= 1;
             open.push(arg);
         }
