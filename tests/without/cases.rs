@@ -153,7 +153,7 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
                 r = (2.0f * r + x[i] / (r * r)) / 3.0f;
         else
             for (k = 0; k < 20; k++)
-                r = (r + x[i] / r) / 2.0f;
+                r = (r + x[i] / r) / 2.5f;
         y[i] = r;
     }
 }
