@@ -23,6 +23,7 @@ fn page(reason: Reason) -> &'static str {
         Reason::BoundNotInvariant => include_str!("../reasons/bound-not-invariant.md"),
         Reason::TripCount => include_str!("../reasons/trip-count.md"),
         Reason::ShortTrip => include_str!("../reasons/short-trip.md"),
+        Reason::Library => include_str!("../reasons/library.md"),
         Reason::Call => include_str!("../reasons/call.md"),
         Reason::MathErrno => include_str!("../reasons/math-errno.md"),
         Reason::Volatile => include_str!("../reasons/volatile.md"),

@@ -27,25 +27,20 @@ static float binomial_options_lane(float spot, float strike)
 #ifdef VCC_VECTOR
     {
         j = 0;
-        /* vcc: line 17: 8 lanes x 2, then 4, avx2 */
+        /* vcc: line 17: 8 lanes, then 4, avx2 */
         if (i >= 4) {
             const unsigned long end = (unsigned long)i & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+            const unsigned long wide_end = end & ~7UL;
             const __m256 t_v = _mm256_set1_ps(0.9994f);
             const __m256 t2_v = _mm256_set1_ps(0.5062f);
             const float t = 1.0f - 0.5062f;
             const __m256 t3_v = _mm256_set1_ps(t);
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 16) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k2 + copy * 8;
-                    const __m256 t7_v = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + at));
-                    const __m256 t8_v = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + at));
-                    const __m256 value_new_v = _mm256_mul_ps(t_v, _mm256_add_ps(t7_v, t8_v));
-                    _mm256_storeu_ps(value + at, value_new_v);
-                }
+            for (k2 = 0; k2 < wide_end; k2 += 8) {
+                const __m256 t7_v = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2));
+                const __m256 t8_v = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2));
+                const __m256 value_new_v = _mm256_mul_ps(t_v, _mm256_add_ps(t7_v, t8_v));
+                _mm256_storeu_ps(value + k2, value_new_v);
             }
             const __m128 t4_v = _mm_set1_ps(0.9994f);
             const __m128 t5_v = _mm_set1_ps(0.5062f);

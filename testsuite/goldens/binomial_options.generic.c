@@ -27,9 +27,10 @@ static float binomial_options_lane(float spot, float strike)
 #ifdef VCC_VECTOR
     {
         j = 0;
-        /* vcc: line 17: 4 lanes x 2, generic */
-        if (i >= 8) {
-            const unsigned long end = (unsigned long)i & ~7UL;
+        /* vcc: line 17: 4 lanes x 2, then 4, generic */
+        if (i >= 4) {
+            const unsigned long end = (unsigned long)i & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const float t_v = (float)0.9994f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             const float t3_v = (float)0.5062f;
@@ -37,7 +38,7 @@ static float binomial_options_lane(float spot, float strike)
             const float t5_v = (float)(1.0f - 0.5062f);
             const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
             unsigned long k2;
-            for (k2 = 0; k2 < end; k2 += 8) {
+            for (k2 = 0; k2 < wide_end; k2 += 8) {
                 unsigned long copy;
 #pragma GCC unroll 2
                 for (copy = 0; copy < 2; copy++) {
@@ -47,6 +48,13 @@ static float binomial_options_lane(float spot, float strike)
                         t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + at) + t7_v;
                     *(vcc_f32x4 *)(void *)(value + at) = t2_v * t8_v;
                 }
+            }
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                const vcc_f32x4 t9_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
+                const vcc_f32x4 t10_v =
+                    t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t9_v;
+                *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t10_v;
             }
             j = (int)end;
         }

@@ -7,33 +7,11 @@
 /* kernel: int n | inout i32 a[16*n] restrict */
 /* Each row of 16 by itself. */
 #pragma simd declare(linear(row: 16))
-#ifdef VCC_VECTOR
-#include <immintrin.h>
-__attribute__((__target__("avx2")))
-#endif
 static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
-#ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 2, avx2 */
-    i = 0;
-    {
-        /* iterations 0 to 15 */
-        const __m256i row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)row);
-        const __m256i row_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(row + 8));
-        _mm256_storeu_si256((__m256i *)(void *)v, row_v0);
-        _mm256_storeu_si256((__m256i *)(void *)(v + 8), row_v1);
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        v[i] = row[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         v[i] = row[i];
-#endif
     for (size = 2; size <= 16; size *= 2)
         for (step = size / 2; step > 0; step /= 2)
             for (i = 0; i < 16; i++) {
@@ -46,29 +24,12 @@ static void bitonic_sort_lane(int *row)
                     }
                 }
             }
-#ifdef VCC_VECTOR
-    /* vcc: line 21: 8 lanes x 2, avx2 */
-    i = 0;
-    {
-        /* iterations 0 to 15 */
-        const __m256i v_v0 = _mm256_loadu_si256((const __m256i *)(const void *)v);
-        const __m256i v_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(v + 8));
-        _mm256_storeu_si256((__m256i *)(void *)row, v_v0);
-        _mm256_storeu_si256((__m256i *)(void *)(row + 8), v_v1);
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        row[i] = v[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         row[i] = v[i];
-#endif
 }
 
 #ifdef VCC_VECTOR
+#include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
 void bitonic_sort(int n, int *a)

@@ -7,35 +7,11 @@
 /* kernel: int n | inout i32 a[16*n] restrict */
 /* Each row of 16 by itself. */
 #pragma simd declare(linear(row: 16))
-#ifdef VCC_VECTOR
-typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-#endif
 static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
-#ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 2, generic */
-    i = 0;
-    {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const vcc_u32x4 row_v0 = *(const vcc_u32x4 *)(const void *)(row + k2);
-            const vcc_u32x4 row_v1 = *(const vcc_u32x4 *)(const void *)(row + k2 + 4);
-            *(vcc_u32x4 *)(void *)(v + k2) = row_v0;
-            *(vcc_u32x4 *)(void *)(v + k2 + 4) = row_v1;
-        }
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        v[i] = row[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         v[i] = row[i];
-#endif
     for (size = 2; size <= 16; size *= 2)
         for (step = size / 2; step > 0; step /= 2)
             for (i = 0; i < 16; i++) {
@@ -48,30 +24,14 @@ static void bitonic_sort_lane(int *row)
                     }
                 }
             }
-#ifdef VCC_VECTOR
-    /* vcc: line 21: 4 lanes x 2, generic */
-    i = 0;
-    {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const vcc_u32x4 v_v0 = *(const vcc_u32x4 *)(const void *)(v + k2);
-            const vcc_u32x4 v_v1 = *(const vcc_u32x4 *)(const void *)(v + k2 + 4);
-            *(vcc_u32x4 *)(void *)(row + k2) = v_v0;
-            *(vcc_u32x4 *)(void *)(row + k2 + 4) = v_v1;
-        }
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        row[i] = v[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         row[i] = v[i];
-#endif
 }
 
+#ifdef VCC_VECTOR
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void bitonic_sort(int n, int *a)
 {
     int k;

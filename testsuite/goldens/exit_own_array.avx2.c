@@ -20,42 +20,11 @@ unsigned long exit_own_array(int n, const unsigned short *from, unsigned short e
     unsigned short own[1024];
     if (n > 1024)
         n = 1024;
-#ifdef VCC_VECTOR
-    /* vcc: line 8: 16 lanes x 4, then 16, avx2 */
-    int i_done = 0;
-    if (n >= 16) {
-        const unsigned long end_s = (unsigned long)n & ~15UL;
-        const unsigned long wide_end = end_s & ~63UL;
-        unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m256i from_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(from + at));
-                _mm256_storeu_si256((__m256i *)(void *)(own + at), from_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end_s; k += 16) {
-            const __m256i from2_v = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
-            _mm256_storeu_si256((__m256i *)(void *)(own + k), from2_v);
-        }
-        i_done = (int)end_s;
-    }
-    /* remaining iterations */
-    for (int i = i_done; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        own[i] = from[i];
-    }
-#else
     for (int i = 0; i < n; i++)
         own[i] = from[i];
-#endif
 #ifdef VCC_VECTOR
     /* vcc: line 10: 4 lanes x 2, avx2 */
-    int i_done2 = 0;
+    int i_done = 0;
     if (n >= 8) {
         const unsigned long end_s =
             (unsigned long)((unsigned long)n < 1024 ? (long)n : 1024L) & ~7UL;
@@ -115,11 +84,11 @@ unsigned long exit_own_array(int n, const unsigned short *from, unsigned short e
             const __m128i above4_v = _mm_add_epi64(above3_v, _mm_srli_si128(above3_v, 8));
             const unsigned long above_s = (unsigned long)_mm_cvtsi128_si64(above4_v);
             above = above + above_s;
-            i_done2 = (int)reached;
+            i_done = (int)reached;
         }
     }
     /* remaining iterations */
-    for (int i = i_done2; i < n; i++) {
+    for (int i = i_done; i < n; i++) {
         VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < n; i++) {

@@ -1,67 +1,16 @@
-/* vcc 0.1.0 wrote this from exit_short_array.c for generic */
-#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
-#define VCC_VECTOR
-/* Keeps the compiler from vectorizing again what remains of a loop. */
-#define VCC_KEEP_SCALAR __asm__ __volatile__("")
-#endif
 /* kernel: in u32 p[33] | u32 entry | i32 from | make p = i % 3 ? entry * 2 + i % 2 : p[i] | make from = from & 31 |
    out u32 d[33] */
-#ifdef VCC_VECTOR
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-#endif
 void exit_short_array(const unsigned *p, unsigned entry, int from, unsigned *d)
 {
     unsigned marker[33];
     int j;
-#ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 2, generic */
-    j = 0;
-    {
-        unsigned long k;
-        for (k = 0; k < 32UL; k += 8) {
-            const vcc_u32x4 p_v0 = *(const vcc_u32x4 *)(const void *)(p + k);
-            const vcc_u32x4 p_v1 = *(const vcc_u32x4 *)(const void *)(p + k + 4);
-            *(vcc_u32x4 *)(void *)(marker + k) = p_v0;
-            *(vcc_u32x4 *)(void *)(marker + k + 4) = p_v1;
-        }
-        j = 32;
-    }
-    /* remaining iterations */
-    for (; j < 33; j++) {
-        VCC_KEEP_SCALAR;
-        marker[j] = p[j];
-    }
-#else
     for (j = 0; j < 33; j++)
         marker[j] = p[j];
-#endif
     for (j = from; j < 33; j++) {
         if (marker[j] >> 1 != entry)
             break;
         marker[j] = entry + j;
     }
-#ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes x 2, generic */
-    j = 0;
-    {
-        unsigned long k;
-        for (k = 0; k < 32UL; k += 8) {
-            const vcc_u32x4 marker_v0 = *(const vcc_u32x4 *)(const void *)(marker + k);
-            const vcc_u32x4 marker_v1 = *(const vcc_u32x4 *)(const void *)(marker + k + 4);
-            *(vcc_u32x4 *)(void *)(d + k) = marker_v0;
-            *(vcc_u32x4 *)(void *)(d + k + 4) = marker_v1;
-        }
-        j = 32;
-    }
-    /* remaining iterations */
-    for (; j < 33; j++) {
-        VCC_KEEP_SCALAR;
-        d[j] = marker[j];
-    }
-#else
     for (j = 0; j < 33; j++)
         d[j] = marker[j];
-#endif
 }
-#undef VCC_VECTOR
-#undef VCC_KEEP_SCALAR

@@ -18,26 +18,24 @@ static void haar_wavelet_lane(float *row)
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
 #ifdef VCC_VECTOR
-        /* vcc: line 9: 8 lanes, avx2; runs if the accesses are far enough apart */
+        /* vcc: line 9: 4 lanes, avx2; runs if the accesses are far enough apart */
         i = 0;
-        if (half >= 8) {
-            const unsigned long end = (unsigned long)half & ~7UL;
+        if (half >= 4) {
+            const unsigned long end = (unsigned long)half & ~3UL;
             const unsigned long t =
                 (unsigned long)((char *)part + (long)((unsigned long)half * 4)) - (unsigned long)part;
-            if (t - 1 >= 31) {
-                const __m256 t_v = _mm256_set1_ps(0.70710677f);
+            if (t - 1 >= 15) {
+                const __m128 t_v = _mm_set1_ps(0.70710677f);
                 unsigned long k2;
-                for (k2 = 0; k2 < end; k2 += 8) {
-                    const __m256 row_row_v0 = _mm256_loadu_ps(row + k2 * 2);
-                    const __m256 row_row_v1 = _mm256_loadu_ps(row + k2 * 2 + 8);
-                    const __m256 row_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v0, row_row_v1, 0x88)), 0xd8));
-                    const __m256 row2_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v0, row_row_v1, 0xdd)), 0xd8));
-                    const __m256 part_new_v = _mm256_mul_ps(_mm256_add_ps(row_v, row2_v), t_v);
-                    _mm256_storeu_ps(part + k2, part_new_v);
-                    const __m256 part_new2_v = _mm256_mul_ps(_mm256_sub_ps(row_v, row2_v), t_v);
-                    _mm256_storeu_ps(part + (long)half + k2, part_new2_v);
+                for (k2 = 0; k2 < end; k2 += 4) {
+                    const __m128 row_row_v0 = _mm_loadu_ps(row + k2 * 2);
+                    const __m128 row_row_v1 = _mm_loadu_ps(row + k2 * 2 + 4);
+                    const __m128 row_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0x88);
+                    const __m128 row2_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0xdd);
+                    const __m128 part_new_v = _mm_mul_ps(_mm_add_ps(row_v, row2_v), t_v);
+                    _mm_storeu_ps(part + k2, part_new_v);
+                    const __m128 part_new2_v = _mm_mul_ps(_mm_sub_ps(row_v, row2_v), t_v);
+                    _mm_storeu_ps(part + (long)half + k2, part_new2_v);
                 }
                 i = (int)end;
             }
@@ -50,34 +48,8 @@ static void haar_wavelet_lane(float *row)
             part[i] = (row[2 * i] + row[2 * i + 1]) * 0.70710678f;
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
-#ifdef VCC_VECTOR
-        /* vcc: line 13: 8 lanes x 2, then 8, avx2 */
-        i = 0;
-        if (length >= 8) {
-            const unsigned long end = (unsigned long)length & ~7UL;
-            const unsigned long wide_end = end & ~15UL;
-            unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 16) {
-                const __m256 part_v0 = _mm256_loadu_ps(part + k2);
-                const __m256 part_v1 = _mm256_loadu_ps(part + k2 + 8);
-                _mm256_storeu_ps(row + k2, part_v0);
-                _mm256_storeu_ps(row + k2 + 8, part_v1);
-            }
-            /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 8) {
-                _mm256_storeu_ps(row + k2, _mm256_loadu_ps(part + k2));
-            }
-            i = (int)end;
-        }
-        /* remaining iterations */
-        for (; i < length; i++) {
-            VCC_KEEP_SCALAR;
-            row[i] = part[i];
-        }
-#else
         for (i = 0; i < length; i++)
             row[i] = part[i];
-#endif
     }
 }
 

@@ -51,32 +51,8 @@ static void haar_wavelet_lane(float *row)
             part[i] = (row[2 * i] + row[2 * i + 1]) * 0.70710678f;
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
-#ifdef VCC_VECTOR
-        /* vcc: line 13: 4 lanes x 4, generic */
-        i = 0;
-        if (length >= 16) {
-            const unsigned long end = (unsigned long)length & ~15UL;
-            unsigned long k2;
-            for (k2 = 0; k2 < end; k2 += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k2 + copy * 4;
-                    const vcc_f32x4 part_v = *(const vcc_f32x4 *)(const void *)(part + at);
-                    *(vcc_f32x4 *)(void *)(row + at) = part_v;
-                }
-            }
-            i = (int)end;
-        }
-        /* remaining iterations */
-        for (; i < length; i++) {
-            VCC_KEEP_SCALAR;
-            row[i] = part[i];
-        }
-#else
         for (i = 0; i < length; i++)
             row[i] = part[i];
-#endif
     }
 }
 

@@ -11,67 +11,83 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 #endif
 void halved_window(int n, const int *x, const int *w, int *y)
 {
-    for (int i = 0; i < n; i++) {
-        unsigned t[8];
 #ifdef VCC_VECTOR
-        /* vcc: line 7: 4 lanes, generic */
-        int k_done = 0;
-        {
+    /* vcc: line 5: 4 lanes, generic; runs if x and y are far enough apart, w and y do not overlap
+       */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const int t2 = (unsigned long)y - (unsigned long)x - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 3) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 4) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 5) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 6) - 1 >= 63;
+        if (t2 && (unsigned long)y - (unsigned long)(x + 7) - 1 >= 63
+            && ((unsigned long)w + 32 <= (unsigned long)y
+            || (unsigned long)y + end * 4 <= (unsigned long)w)) {
+            const int w_s = *w;
+            const vcc_u32x4 w_v = (unsigned int)w_s - __extension__ (vcc_u32x4){0};
+            const int w_s2 = w[4];
+            const vcc_u32x4 w2_v = (unsigned int)w_s2 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+            const int w_s3 = w[2];
+            const vcc_u32x4 w3_v = (unsigned int)w_s3 - __extension__ (vcc_u32x4){0};
+            const int w_s4 = w[6];
+            const vcc_u32x4 w4_v = (unsigned int)w_s4 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+            const int w_s5 = w[1];
+            const vcc_u32x4 w5_v = (unsigned int)w_s5 - __extension__ (vcc_u32x4){0};
+            const int w_s6 = w[5];
+            const vcc_u32x4 w6_v = (unsigned int)w_s6 - __extension__ (vcc_u32x4){0};
+            const int w_s7 = w[3];
+            const vcc_u32x4 w7_v = (unsigned int)w_s7 - __extension__ (vcc_u32x4){0};
+            const int w_s8 = w[7];
+            const vcc_u32x4 w8_v = (unsigned int)w_s8 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
             unsigned long k2;
-            for (k2 = 0; k2 < 8UL; k2 += 4) {
-                const vcc_u32x4 w_v = *(const vcc_u32x4 *)(const void *)(w + k2);
-                const vcc_u32x4 t_new_v =
-                    *(const vcc_u32x4 *)(const void *)(x + (long)i + k2) * w_v;
-                *(vcc_u32x4 *)(void *)(t + k2) = t_new_v;
+            for (k2 = 0; k2 < end; k2 += 4) {
+                const vcc_u32x4 t4_v =
+                    (*(const vcc_u32x4 *)(const void *)(x + 4 + k2) * w2_v) ^ t_v;
+                const vcc_u32x4 t5_v =
+                    (*(const vcc_u32x4 *)(const void *)(x + 6 + k2) * w4_v) ^ t_v;
+                const vcc_u32x4 t6_v = *(const vcc_u32x4 *)(const void *)(x + 2 + k2) * w3_v + t5_v;
+                const vcc_u32x4 t7_v = t6_v ^ t2_v;
+                const vcc_u32x4 t8_v =
+                    (*(const vcc_u32x4 *)(const void *)(x + 5 + k2) * w6_v) ^ t_v;
+                const vcc_u32x4 t9_v =
+                    (*(const vcc_u32x4 *)(const void *)(x + 7 + k2) * w8_v) ^ t_v;
+                const vcc_u32x4 t10_v =
+                    *(const vcc_u32x4 *)(const void *)(x + 3 + k2) * w7_v + t9_v;
+                const vcc_u32x4 t11_v =
+                    *(const vcc_u32x4 *)(const void *)(x + 1 + k2) * w5_v + t8_v;
+                const vcc_u32x4 t12_v =
+                    *(const vcc_u32x4 *)(const void *)(x + k2) * w_v + t4_v + t7_v;
+                const vcc_u32x4 y_new_v = t12_v + ((t11_v + (t10_v ^ t2_v)) ^ t3_v);
+                *(vcc_u32x4 *)(void *)(y + k2) = y_new_v;
             }
-            k_done = 8;
+            i_done = (int)end;
         }
-        /* remaining iterations */
-        for (int k = k_done; k < 8; k++) {
-            VCC_KEEP_SCALAR;
-            t[k] = (unsigned)x[i + k] * (unsigned)w[k];
-        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
 #else
+    for (int i = 0; i < n; i++)
+#endif
+ {
+        unsigned t[8];
         for (int k = 0; k < 8; k++)
             t[k] = (unsigned)x[i + k] * (unsigned)w[k];
-#endif
         for (int step = 4; step > 0; step /= 2)
-#ifdef VCC_VECTOR
-        {
-            int k = 0;
-            /* vcc: line 10: 4 lanes x 2, generic; runs if the accesses are far enough apart */
-            if (step >= 8) {
-                const unsigned long end = (unsigned long)step & ~7UL;
-                const unsigned long t2 =
-                    (unsigned long)t - (unsigned long)((char *)t + (long)((unsigned long)step * 4));
-                if (t2 - 1 >= 63) {
-                    const vcc_u32x4 step_v = (unsigned int)step - __extension__ (vcc_u32x4){0};
-                    unsigned long k2;
-                    for (k2 = 0; k2 < end; k2 += 8) {
-                        unsigned long copy;
-#pragma GCC unroll 2
-                        for (copy = 0; copy < 2; copy++) {
-                            const unsigned long at = k2 + copy * 4;
-                            const vcc_u32x4 t_v =
-                                *(const vcc_u32x4 *)(const void *)(t + (long)step + at);
-                            const vcc_u32x4 t_new_v =
-                                *(const vcc_u32x4 *)(const void *)(t + at) + (t_v ^ step_v);
-                            *(vcc_u32x4 *)(void *)(t + at) = t_new_v;
-                        }
-                    }
-                    k = (int)end;
-                }
-            }
-            /* remaining iterations */
-            for (; k < step; k++)
-                t[k] += t[k + step] ^ (unsigned)step;
-        }
-#else
             for (int k = 0; k < step; k++)
                 t[k] += t[k + step] ^ (unsigned)step;
-#endif
         y[i] = (int)t[0];
     }
+#ifdef VCC_VECTOR
+    }
+#endif
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

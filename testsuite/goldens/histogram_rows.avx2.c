@@ -7,58 +7,20 @@
 /* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
 /* A histogram of each row of 32. */
 #pragma simd declare(linear(x: 32, h: 16))
-#ifdef VCC_VECTOR
-#include <immintrin.h>
-__attribute__((__target__("avx2")))
-#endif
 static void histogram_rows_lane(const unsigned char *x, unsigned *h)
 {
     unsigned count[16];
     int i;
-#ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 2, avx2 */
-    i = 0;
-    {
-        const __m256i count_new_v = _mm256_set1_epi32(0);
-        /* iterations 0 to 15 */
-        _mm256_storeu_si256((__m256i *)(void *)count, count_new_v);
-        _mm256_storeu_si256((__m256i *)(void *)(count + 8), count_new_v);
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        count[i] = 0;
-    }
-#else
     for (i = 0; i < 16; i++)
         count[i] = 0;
-#endif
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
-#ifdef VCC_VECTOR
-    /* vcc: line 12: 8 lanes x 2, avx2 */
-    i = 0;
-    {
-        /* iterations 0 to 15 */
-        const __m256i count_v0 = _mm256_loadu_si256((const __m256i *)(const void *)count);
-        const __m256i count_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(count + 8));
-        _mm256_storeu_si256((__m256i *)(void *)h, count_v0);
-        _mm256_storeu_si256((__m256i *)(void *)(h + 8), count_v1);
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        h[i] = count[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         h[i] = count[i];
-#endif
 }
 
 #ifdef VCC_VECTOR
+#include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
 void histogram_rows(int n, const unsigned char *x, unsigned *h)

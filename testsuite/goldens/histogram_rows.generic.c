@@ -7,61 +7,22 @@
 /* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
 /* A histogram of each row of 32. */
 #pragma simd declare(linear(x: 32, h: 16))
-#ifdef VCC_VECTOR
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-#endif
 static void histogram_rows_lane(const unsigned char *x, unsigned *h)
 {
     unsigned count[16];
     int i;
-#ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 2, generic */
-    i = 0;
-    {
-        const vcc_u32x4 count_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            *(vcc_u32x4 *)(void *)(count + k2) = count_new_v;
-            *(vcc_u32x4 *)(void *)(count + k2 + 4) = count_new_v;
-        }
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        count[i] = 0;
-    }
-#else
     for (i = 0; i < 16; i++)
         count[i] = 0;
-#endif
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
-#ifdef VCC_VECTOR
-    /* vcc: line 12: 4 lanes x 2, generic */
-    i = 0;
-    {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const vcc_u32x4 count_v0 = *(const vcc_u32x4 *)(const void *)(count + k2);
-            const vcc_u32x4 count_v1 = *(const vcc_u32x4 *)(const void *)(count + k2 + 4);
-            *(vcc_u32x4 *)(void *)(h + k2) = count_v0;
-            *(vcc_u32x4 *)(void *)(h + k2 + 4) = count_v1;
-        }
-        i = 16;
-    }
-    /* remaining iterations */
-    for (; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        h[i] = count[i];
-    }
-#else
     for (i = 0; i < 16; i++)
         h[i] = count[i];
-#endif
 }
 
+#ifdef VCC_VECTOR
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 void histogram_rows(int n, const unsigned char *x, unsigned *h)
 {
     int k;

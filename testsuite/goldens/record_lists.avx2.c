@@ -669,82 +669,46 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_put(record_lists_heads[i], a[i] & 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 49: 8 lanes, avx2; runs if nodes and x do not overlap */
+    /* vcc: line 49: 4 lanes, avx2; runs if nodes and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
             "layout of struct record_lists_node");
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
             "layout of struct record_lists_node");
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        if (n >= 9
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        if (n >= 5
             && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
-            const __m256i t_v = _mm256_set1_epi32(3);
+            const __m128i t_v = _mm_set1_epi32(3);
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
+            for (k = 0; k < end; k += 4) {
                 char *const nodes_s = (char *)nodes + k * 64;
                 const __m128i nodes_row_v = _mm_loadu_si128((const __m128i *)(const void *)nodes_s);
                 const __m128i nodes_row2_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 256));
-                const __m256i t2_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_v), nodes_row2_v, 1);
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 128));
                 const __m128i nodes_row3_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 64));
                 const __m128i nodes_row4_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 320));
-                const __m256i t3_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row3_v), nodes_row4_v, 1);
-                const __m128i nodes_row5_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 128));
-                const __m128i nodes_row6_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 384));
-                const __m256i t4_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row5_v), nodes_row6_v, 1);
-                const __m128i nodes_row7_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 192));
-                const __m128i nodes_row8_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 448));
-                const __m256i t5_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row7_v), nodes_row8_v, 1);
-                const __m256i t6_v = _mm256_unpacklo_epi32(t3_v, t5_v);
+                const __m128i t2_v = _mm_unpacklo_epi32(nodes_row_v, nodes_row2_v);
+                const __m128i t3_v = _mm_unpacklo_epi32(nodes_row3_v, nodes_row4_v);
                 char *const nodes_s2 = (char *)nodes + 20 + k * 64;
-                const __m128i nodes_row9_v =
+                const __m128i nodes_row5_v =
                     _mm_loadu_si128((const __m128i *)(const void *)nodes_s2);
-                const __m128i nodes_row10_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 256));
-                const __m256i t7_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row9_v), nodes_row10_v, 1);
-                const __m128i nodes_row11_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 64));
-                const __m128i nodes_row12_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 320));
-                const __m256i t8_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row11_v), nodes_row12_v,
-                    1);
-                const __m128i nodes_row13_v =
+                const __m128i nodes_row6_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 128));
-                const __m128i nodes_row14_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 384));
-                const __m256i t9_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row13_v), nodes_row14_v,
-                    1);
-                const __m128i nodes_row15_v =
+                const __m128i t4_v = _mm_unpacklo_epi32(nodes_row5_v, nodes_row6_v);
+                const __m128i nodes_row7_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 64));
+                const __m128i nodes_row8_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 192));
-                const __m128i nodes_row16_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 448));
-                const __m256i t10_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row15_v), nodes_row16_v,
-                    1);
-                const __m256i t11_v = _mm256_unpacklo_epi32(t7_v, t9_v);
-                const __m256i t12_v = _mm256_unpacklo_epi32(t8_v, t10_v);
-                const __m256i nodes_v =
-                    _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t2_v, t4_v), t6_v);
-                const __m256i t13_v =
-                    _mm256_add_epi32(nodes_v, _mm256_unpacklo_epi32(t11_v, t12_v));
-                const __m256i t14_v = _mm256_mullo_epi32(t_v, _mm256_unpackhi_epi32(t11_v, t12_v));
-                const __m256i x_new_v = _mm256_add_epi32(t13_v, t14_v);
-                _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
+                const __m128i t5_v = _mm_unpacklo_epi32(nodes_row7_v, nodes_row8_v);
+                const __m128i nodes_v = _mm_unpacklo_epi32(t4_v, t5_v);
+                const __m128i t6_v = _mm_add_epi32(_mm_unpacklo_epi32(t2_v, t3_v), nodes_v);
+                const __m128i t7_v = _mm_mullo_epi32(t_v, _mm_unpackhi_epi32(t4_v, t5_v));
+                const __m128i x_new_v = _mm_add_epi32(t6_v, t7_v);
+                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
             }
             i = (int)end;
         }

@@ -17,32 +17,11 @@ static int larger(int x, int y)
 }
 
 #pragma simd declare(linear(a: 12), uniform(b))
-#ifdef VCC_VECTOR
-#include <immintrin.h>
-__attribute__((__target__("avx2")))
-#endif
 static int sequence_alignment_lane(const unsigned char *a, const unsigned char *b)
 {
     int row[17], best = 0, i, j;
-#ifdef VCC_VECTOR
-    /* vcc: line 17: 8 lanes x 2, avx2 */
-    j = 0;
-    {
-        const __m256i row_new_v = _mm256_set1_epi32(0);
-        /* iterations 0 to 15 */
-        _mm256_storeu_si256((__m256i *)(void *)row, row_new_v);
-        _mm256_storeu_si256((__m256i *)(void *)(row + 8), row_new_v);
-        j = 16;
-    }
-    /* remaining iterations */
-    for (; j <= 16; j++) {
-        VCC_KEEP_SCALAR;
-        row[j] = 0;
-    }
-#else
     for (j = 0; j <= 16; j++)
         row[j] = 0;
-#endif
     for (i = 0; i < 12; i++) {
         int diagonal = 0;
         for (j = 1; j <= 16; j++) {
@@ -58,6 +37,7 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
 }
 
 #ifdef VCC_VECTOR
+#include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
 void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, int *d)

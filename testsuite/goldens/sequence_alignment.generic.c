@@ -17,36 +17,11 @@ static int larger(int x, int y)
 }
 
 #pragma simd declare(linear(a: 12), uniform(b))
-#ifdef VCC_VECTOR
-typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
-#endif
 static int sequence_alignment_lane(const unsigned char *a, const unsigned char *b)
 {
     int row[17], best = 0, i, j;
-#ifdef VCC_VECTOR
-    /* vcc: line 17: 4 lanes x 2, generic */
-    j = 0;
-    {
-        const vcc_u32x4 row_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            *(vcc_u32x4 *)(void *)(row + k2) = row_new_v;
-            *(vcc_u32x4 *)(void *)(row + k2 + 4) = row_new_v;
-        }
-        j = 16;
-    }
-    /* remaining iterations */
-    for (; j <= 16; j++) {
-        VCC_KEEP_SCALAR;
-        row[j] = 0;
-    }
-#else
     for (j = 0; j <= 16; j++)
         row[j] = 0;
-#endif
     for (i = 0; i < 12; i++) {
         int diagonal = 0;
         for (j = 1; j <= 16; j++) {
@@ -61,6 +36,12 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
     return best;
 }
 
+#ifdef VCC_VECTOR
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, int *d)
 {
     int k;

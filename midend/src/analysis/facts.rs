@@ -499,6 +499,9 @@ pub struct LoopFacts {
     /// Most iterations that the declared arrays have room for; `None`: any number. A vector of more
     /// lanes would never be used, and the compiler warns of its accesses.
     pub room: Option<u64>,
+    /// The most iterations there are, if they are few, by what is tested before the loop; only to weigh what vectors
+    /// gain.
+    pub most_trips: Option<u64>,
     /// Conditional instructions that may trap or raise floating-point flags where the program would
     /// not have executed them, in program order.
     pub hazards: Vec<Hazard>,
@@ -544,6 +547,7 @@ impl LoopFacts {
             needs_last_iteration: false,
             max_lanes: None,
             room: None,
+            most_trips: None,
             hazards: Vec::new(),
             checks: Vec::new(),
             distinct: Vec::new(),

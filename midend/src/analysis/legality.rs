@@ -16,6 +16,7 @@ use super::loop_values::{Values, needs_last_iteration};
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use super::memory::{self, Accessed};
+use super::most_trips::most_trips;
 use super::names;
 use super::provenance::Provenance;
 use super::range;
@@ -66,6 +67,7 @@ fn analyse(
         out.extend(last_values(view, &carried));
     }
     let trip = values.trip.ok()?;
+    let most_trips = most_trips(view, &trip);
     let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
     let mut hazards = hazards(conditional, |v| view.constant(v), options);
     if memory.exits.is_none() {
@@ -87,6 +89,7 @@ fn analyse(
         kept: Vec::new(),
         max_lanes: memory.max_lanes,
         room: memory.room,
+        most_trips,
         hazards,
         checks: memory.checks,
         distinct: memory.distinct,

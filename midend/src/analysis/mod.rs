@@ -32,6 +32,7 @@ pub mod loops;
 mod memory;
 mod memory_range;
 mod minmax;
+mod most_trips;
 mod names;
 pub mod nest;
 mod packing;

@@ -9,6 +9,7 @@ use super::loop_shape::{self, refusal, value_span};
 use super::loop_values::{Values, needs_last_iteration};
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
+use super::most_trips::most_trips;
 use super::names;
 use super::private_memory::{self, PrivateArray};
 use super::proved_dependences;
@@ -100,6 +101,7 @@ pub fn check_nest(
     let (Ok(trip), true) = (values.trip, refusals.is_empty()) else {
         return Err(refusals);
     };
+    let most_trips = most_trips(&view, &trip);
     let facts = LoopFacts {
         exits: None,
         site,
@@ -116,6 +118,7 @@ pub fn check_nest(
         scalar_part: Vec::new(),
         kept: Vec::new(),
         room: None,
+        most_trips,
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
         distinct: Vec::new(),

@@ -11,7 +11,7 @@ use crate::options::{Options, Pipeline};
 use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::planner::loops::Planned;
-use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
+use crate::planner::strategies::{Inside, Question, Statement, choose, gives_way, shapes};
 use crate::region::loops::begins_elsewhere;
 use crate::region::names;
 use crate::remark::{Considered, Outcome, Reason, Refusal, Remark, Subject};
@@ -139,7 +139,9 @@ impl Around<'_> {
             ..*question
         });
         let planned = outcome.ok()?;
-        let known = known.map(|known| known.percent).or(question.inside);
+        let known = known
+            .map(|known| known.percent)
+            .or(question.inside_percent());
         if known.is_some() && gives_way(&considered) {
             return None;
         }
@@ -203,18 +205,30 @@ impl Around<'_> {
     }
 }
 
-/// What the vector code inside a loop takes of the time of its scalar code, in percent, if there is any that does
-/// not give way: that of the loop which gains most.
-fn inside(l: &Loop, result: &FunctionPlans) -> Option<u64> {
+/// What a function of the library is taken to need of the time of a loop, in percent.
+const BY_LIBRARY: u64 = 10;
+
+/// What is done with the loop inside a loop that gains most by it, if it does not give way.
+fn inside(l: &Loop, result: &FunctionPlans) -> Option<Inside> {
     let around = l.span;
     let is_inside = |at: Span| around.start <= at.start && at.end <= around.end && at != around;
     let remarks = result.remarks.iter().filter(|r| is_inside(r.span));
     let stays = remarks.filter(|remark| !gives_way(&remark.considered));
-    let percents = stays.filter_map(|remark| match &remark.outcome {
-        Outcome::Vectorized(how) | Outcome::Pipelined(how) => Some(how.percent),
-        Outcome::Missed(_) | Outcome::WithLoopAround => None,
+    let done = stays.filter_map(|remark| match &remark.outcome {
+        Outcome::Vectorized(how) | Outcome::Pipelined(how) => Some(Inside {
+            percent: how.percent,
+            by_library: false,
+        }),
+        Outcome::Missed(refusals) => {
+            let left = refusals.iter().any(|r| r.reason == Reason::Library);
+            left.then_some(Inside {
+                percent: BY_LIBRARY,
+                by_library: true,
+            })
+        }
+        Outcome::WithLoopAround => None,
     });
-    percents.min()
+    done.min_by_key(|inside| inside.percent)
 }
 
 /// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory

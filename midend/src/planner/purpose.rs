@@ -1,43 +1,86 @@
 //! What a loop is for: nothing, or to find where it is left.
 
 use crate::analysis::facts::{
-    CarriedKind, CarriedValue, EarlyExits, LinearForm, LoopFacts, ReadAhead, ReduceOrder,
+    CarriedKind, CarriedValue, EarlyExits, LinearForm, LoopFacts, MemoryAccess, ReadAhead,
+    ReduceOrder,
 };
-use crate::ssa::{Function, Inst, Op};
+use crate::ssa::{Function, Imm, Inst, Op, Value, ValueDef};
 use crate::transform::ENDLESS;
 
 /// Why a loop of which [`is_idle`] holds stays as it is.
 pub(super) const IDLE: &str = "it does nothing but count";
 
-/// Why a loop of which [`is_move`] holds stays as it is.
-pub(super) const MOVE: &str =
-    "it moves the elements of an array, which compilers have `memmove` do";
-
-/// Whether all that a loop does is to move neighbours to places before them in the same array.
-pub(super) fn is_move(f: &Function, facts: &LoopFacts) -> bool {
-    let [a, b] = &facts.accesses[..] else {
-        return false;
+/// Why a loop stays as it is of which compilers make a call of a function of the library that has no equal; `None`: it
+/// is no such loop. They do that with fills whose bytes are all alike, and with copies if they know where from and where
+/// to without asking at run time.
+pub(super) fn left_to_library(f: &Function, facts: &LoopFacts) -> Option<&'static str> {
+    if facts.exits.is_some() || !facts.carried.iter().all(counts) {
+        return None;
+    }
+    let known = facts.checks.is_empty() && facts.max_lanes.is_none();
+    let all_of_them = |a: &MemoryAccess, step: i64| {
+        step == i64::from(a.ty.bits() / 8) && !a.conditional && !a.packed
     };
-    let (load, store) = if a.is_store { (b, a) } else { (a, b) };
-    let (from, to) = (&load.address, &store.address);
+    let stored = |a: &MemoryAccess| f.insts[a.inst].args.get(1).copied();
+    let moving = facts.accesses.iter().filter(|a| !a.invariant);
+    let moving: Vec<&MemoryAccess> = moving.collect();
+    let fills = |a: &&MemoryAccess| {
+        let equal = || stored(a).is_some_and(|value| has_equal_bytes(f, facts, value));
+        a.is_store && all_of_them(a, a.address.iteration.abs()) && equal()
+    };
+    if !moving.is_empty() && moving.iter().all(fills) {
+        return known.then_some("it fills an array, which compilers have `memset` do");
+    }
+    let (load, store) = match moving[..] {
+        [a, b] if a.is_store => (b, a),
+        [a, b] => (a, b),
+        _ => return None,
+    };
+    let moved = f.insts[load.inst].result;
+    let in_order = |a: &MemoryAccess| all_of_them(a, a.address.iteration);
+    let copies = !load.is_store && in_order(load) && in_order(store) && load.ty == store.ty;
+    if !copies || moved.is_none() || moved != stored(store) {
+        return None;
+    }
     let same = LinearForm {
-        constant: to.constant,
-        ..from.clone()
+        constant: store.address.constant,
+        ..load.address.clone()
     };
-    let size = i64::from(store.ty.bits() / 8);
-    let moves = store.is_store && !load.is_store && !store.conditional && !store.packed;
-    let stored = f.insts[store.inst].args.get(1);
-    moves
-        && facts.exits.is_none()
-        && load.ty == store.ty
-        && stored.is_some_and(|value| f.insts[load.inst].result == Some(*value))
-        && same == *to
-        && to.iteration == size
-        && from.constant > to.constant
-        && facts
-            .carried
-            .iter()
-            .all(|value| matches!(value.kind, CarriedKind::Induction { .. }))
+    if same == store.address && load.address.constant > store.address.constant {
+        return Some("it moves the elements of an array, which compilers have `memmove` do");
+    }
+    known.then_some("it copies an array, which compilers have `memcpy` do")
+}
+
+/// Whether all bytes of a value are the same, and in all iterations.
+fn has_equal_bytes(f: &Function, facts: &LoopFacts, value: Value) -> bool {
+    let ty = f.values[value].ty;
+    let bytes = match f.values[value].def {
+        ValueDef::Result(inst) => match f.insts[inst].op {
+            Op::Const(Imm::Int(number)) => number.to_le_bytes(),
+            Op::Const(Imm::F32(bits)) => u64::from(bits).to_le_bytes(),
+            Op::Const(Imm::F64(bits)) => bits.to_le_bytes(),
+            _ => return ty.bits() == 8 && is_from_before(f, facts, value),
+        },
+        ValueDef::Param(..) => return ty.bits() == 8 && is_from_before(f, facts, value),
+    };
+    let bytes = &bytes[..(ty.bits() / 8) as usize];
+    bytes.iter().all(|byte| byte == &bytes[0])
+}
+
+/// Whether a value was known before the loop, but for a conversion.
+fn is_from_before(f: &Function, facts: &LoopFacts, value: Value) -> bool {
+    match f.values[value].def {
+        ValueDef::Param(block, _) => !facts.blocks.contains(&block),
+        ValueDef::Result(inst) if matches!(f.insts[inst].op, Op::Convert(_)) => {
+            is_from_before(f, facts, f.insts[inst].args[0])
+        }
+        ValueDef::Result(inst) => {
+            let mut blocks = facts.blocks.iter();
+            facts.invariant_loads.contains(&inst)
+                || !blocks.any(|&b| f.blocks[b].insts.contains(&inst))
+        }
+    }
 }
 
 /// Whether nothing that a loop does is seen after it, but for its counters.
@@ -45,8 +88,11 @@ pub(super) fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
     facts.exits.is_none() && only_counts(f, facts)
 }
 
+fn counts(value: &CarriedValue) -> bool {
+    matches!(value.kind, CarriedKind::Induction { .. })
+}
+
 fn only_counts(f: &Function, facts: &LoopFacts) -> bool {
-    let counts = |value: &CarriedValue| matches!(value.kind, CarriedKind::Induction { .. });
     facts.carried.iter().all(counts) && !facts.needs_last_iteration && !writes(f, facts)
 }
 

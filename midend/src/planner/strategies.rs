@@ -28,7 +28,7 @@ use std::fmt;
 
 use strategy::Found;
 pub(super) use strategy::finished;
-pub use strategy::{Question, Statement, Strategy};
+pub use strategy::{Inside, Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
 pub const STRATEGIES: [Strategy; 12] = [
@@ -85,13 +85,17 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
             Err(more) => add_refusals(question, &mut found.refusals, more),
         }
     }
-    if question.inside.is_some() {
+    if let Some(instead) = question.inside {
         // It is told what is done instead.
+        let detail = match instead.by_library {
+            true => "a loop inside is left to a function of the library",
+            false => "a loop inside is vectorized instead",
+        };
         let inside = found
             .refusals
             .iter_mut()
             .filter(|r| r.reason == Reason::NotInnermost);
-        inside.for_each(|refusal| refusal.detail = "a loop inside is vectorized instead".into());
+        inside.for_each(|refusal| refusal.detail = detail.into());
     }
     let considered = Considered {
         winner: found.best.as_ref().map_or(0, |(number, _)| *number),

@@ -36,6 +36,8 @@ pub enum Reason {
     TripCount,
     /// The loop surely runs too few iterations.
     ShortTrip,
+    /// Compilers make a call of a function of the library of the loop.
+    Library,
     /// Calls a function.
     Call,
     /// A mathematical function that may set `errno`.
@@ -86,6 +88,7 @@ impl Reason {
         Reason::BoundNotInvariant,
         Reason::TripCount,
         Reason::ShortTrip,
+        Reason::Library,
         Reason::Call,
         Reason::MathErrno,
         Reason::Volatile,
@@ -120,6 +123,7 @@ impl Reason {
             Reason::BoundNotInvariant => "bound-not-invariant",
             Reason::TripCount => "trip-count",
             Reason::ShortTrip => "short-trip",
+            Reason::Library => "library",
             Reason::Call => "call",
             Reason::MathErrno => "math-errno",
             Reason::Volatile => "volatile",

@@ -42,7 +42,7 @@ fn propose(
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let planned = plan(question, considered).ok_or_else(Vec::new)?;
-    match question.inside {
+    match question.inside_percent() {
         Some(inside) if planned.percent > inside => Err(Vec::new()),
         Some(_) | None => Ok(planned),
     }

@@ -24,14 +24,14 @@ use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
 use crate::planner::purpose::{
-    IDLE, MOVE, begins_alike, is_idle, is_move, is_unbounded, searches_whole_blocks,
+    IDLE, begins_alike, is_idle, is_unbounded, left_to_library, searches_whole_blocks,
 };
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Value};
 use crate::target::TargetInfo;
-use choice::{Choice, Chosen, PricedLoop, Work, best, choices, pairs};
+use choice::{Choice, Chosen, PricedLoop, Work, best, choices, most_iterations, pairs};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What the branch back costs more where all that a loop does is accumulate, in quarter cycles.
@@ -134,8 +134,11 @@ pub(super) fn plan_with_scalar_part(
     if idle && composition.idle == Idle::Alone {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
     }
-    if is_move(f, &facts) && !options.ignore_cost && options.force_vf.is_none() {
-        return Err(refuse(Reason::NotProfitable, span, MOVE));
+    let asked = options.ignore_cost || options.force_vf.is_some() || site.wishes.always;
+    if let Some(why) = left_to_library(f, &facts)
+        && !asked
+    {
+        return Err(refuse(Reason::Library, span, why));
     }
     let (inputs, region) = gather(view, &mut facts, options)?;
     let search = Innermost::new(f, &facts, inputs, region, composition, (target, options));
@@ -155,7 +158,11 @@ pub(super) fn plan_with_scalar_part(
     let percent = chosen.percent(search.work);
     let gains = idle || chosen.cost < search.work.scalar_loop();
     if !gains && !options.ignore_cost && !site.wishes.always {
-        let detail = format!("vector code costs {percent}% of the scalar loop");
+        let few = match search.work.few() {
+            Some(most) => format!(", which runs {most} times at most"),
+            None => String::new(),
+        };
+        let detail = format!("vector code costs {percent}% of the scalar loop{few}");
         return Err(refuse(Reason::NotProfitable, span, detail));
     }
     let alone = Chosen {
@@ -316,6 +323,7 @@ impl<'a> Innermost<'a> {
             work: Work {
                 // A loop that is left early may run less often than it is counted.
                 trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
+                most: most_iterations(facts).filter(|_| facts.exits.is_none()),
                 scalar: scalar_cost,
                 whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
                 idle: is_idle(f, facts),

@@ -51,7 +51,9 @@ fn propose(
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let planned = plan(question, considered).ok_or_else(Vec::new)?;
-    let most = question.inside.map(|inside| inside * MOST_OF_INSIDE);
+    let most = question
+        .inside_percent()
+        .map(|inside| inside * MOST_OF_INSIDE);
     match most {
         Some(most) if planned.percent * 100 >= most && !question.options.ignore_cost => {
             Err(Vec::new())
@@ -96,7 +98,7 @@ fn waits_longer(
     let loads = loads.copied().collect();
     let chain = cost::recurrence(f, &linear, &SortedSet::new(), &loads, &[]);
     let iteration = cost::scalar_iteration(f, &linear, blocks).time();
-    let work = columns * u64::from(iteration) * question.inside.unwrap_or(100) / 100;
+    let work = columns * u64::from(iteration) * question.inside_percent().unwrap_or(100) / 100;
     let one_pass = planned.plan.parameters().second.is_none()
         && columns <= u64::from(planned.plan.parameters().vf);
     let passes = columns * column / cost::INNER_TRIPS;

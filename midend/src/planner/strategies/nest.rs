@@ -55,7 +55,9 @@ fn tried(question: &Question<'_>, found: &Found) -> bool {
         Independence::Proved => {
             found.best.is_none()
                 && question.free
-                && question.inside.is_none_or(|inside| inside >= LEAST_INSIDE)
+                && question
+                    .inside_percent()
+                    .is_none_or(|inside| inside >= LEAST_INSIDE)
                 && question.options.uses(Optimization::Nests)
                 && !question.target.reg_bits.is_empty()
                 && (question.takes_in_more() || found.refusals.iter().all(is_overcome))
@@ -128,7 +130,7 @@ fn proved(
         ]);
     }
     let planned = plan(question, considered)?;
-    if let Some(inside) = question.inside
+    if let Some(inside) = question.inside_percent()
         && planned.percent * 100 > inside * MOST_OF_INSIDE
     {
         let detail = format!(

@@ -65,14 +65,23 @@ pub struct Question<'a> {
     /// Nothing stands against replacing it with all that is in it: it can be edited, and no pragma says
     /// anything about any part of it.
     pub free: bool,
-    /// What the best vector code that there is of a loop inside takes of that loop's time, in percent.
-    pub inside: Option<u64>,
+    /// What is done with the loop inside that gains most, if there is one.
+    pub inside: Option<Inside>,
     /// Machine.
     pub target: &'a TargetInfo,
     /// Options.
     pub options: &'a Options,
     /// Whether all that a plan names is visible at the loop.
     pub names: &'a dyn Fn(&Plan) -> Result<(), Vec<Refusal>>,
+}
+
+/// What is done with a loop inside.
+#[derive(Clone, Copy, Debug)]
+pub struct Inside {
+    /// What it takes of the time of its scalar code, in percent.
+    pub percent: u64,
+    /// Compilers make a call of the library of it.
+    pub by_library: bool,
 }
 
 /// The statement of a loop.
@@ -95,6 +104,11 @@ impl Question<'_> {
     /// The loop in the source.
     pub fn span(&self) -> Span {
         self.view.f.sites[self.site].span
+    }
+
+    /// What the best that is done with a loop inside takes of that loop's time, in percent.
+    pub fn inside_percent(&self) -> Option<u64> {
+        self.inside.map(|inside| inside.percent)
     }
 
     /// Whether more than an innermost loop's own body would be vectorized: there are loops inside, or

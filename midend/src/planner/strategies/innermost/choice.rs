@@ -15,6 +15,13 @@ const ASSUMED_TRIPS: u64 = 2048;
 const SHORT_TRIPS: u64 = 128;
 const SHORT_RUNS: u64 = 4;
 
+/// Where it surely runs no more than so many, it is thought to run the most of them as often as a half and a quarter.
+const FEW_TRIPS: u64 = 2 * SHORT_TRIPS;
+
+/// What it costs then to come to vectors and from them to the iterations they leave, in quarter cycles: that is
+/// predicted worse than the end of a long loop.
+const COMING_AND_GOING: u64 = 24;
+
 /// Price of an iteration, in quarter cycles, up to which a body is written twice. What is larger
 /// takes so long that the scalar iterations it would save matter less than the size of the code.
 const NARROW_LIMIT: u32 = 128;
@@ -195,8 +202,7 @@ pub(in crate::planner::strategies) fn choices(
                 let choice = Choice { vf, uf, reg_bits };
                 let group = choice.group();
                 let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= MOST_UF;
-                let most = constant_trips(facts).into_iter().chain(facts.room).min();
-                let short = most.is_some_and(|n| n < group);
+                let short = most_iterations(facts).is_some_and(|n| n < group);
                 let apart = facts.max_lanes.is_none_or(|most| group <= most);
                 // Lanes of blocks have numbers, which are as wide as the narrowest elements.
                 let block = facts.exits.is_none() || group <= 256;
@@ -207,6 +213,12 @@ pub(in crate::planner::strategies) fn choices(
         }
     }
     all
+}
+
+/// The most iterations that vectors may do, if that is known.
+pub(in crate::planner::strategies) fn most_iterations(facts: &LoopFacts) -> Option<u64> {
+    let most = [constant_trips(facts), facts.room, facts.most_trips];
+    most.into_iter().flatten().min()
 }
 
 fn powers(from: u32, to: u32) -> Vec<u32> {
@@ -224,6 +236,8 @@ fn powers(from: u32, to: u32) -> Vec<u32> {
 pub(in crate::planner::strategies) struct Work {
     /// Iterations, if their number is known.
     pub trips: Option<u64>,
+    /// The most there may be, if that is known.
+    pub most: Option<u64>,
     /// Price of a scalar iteration, in quarter cycles.
     pub scalar: u32,
     /// Vectors do all iterations, those of the first and of the last group as well.
@@ -235,8 +249,23 @@ pub(in crate::planner::strategies) struct Work {
 impl Work {
     /// Price of the scalar loop.
     pub(in crate::planner::strategies) fn scalar_loop(self) -> u64 {
-        let assumed = ASSUMED_TRIPS + SHORT_RUNS * SHORT_TRIPS;
-        self.trips.unwrap_or(assumed) * u64::from(self.scalar)
+        let all: u64 = self.runs().iter().map(|(trips, runs)| trips * runs).sum();
+        all * u64::from(self.scalar)
+    }
+
+    /// The most iterations there are, if it is not known how many, but that they are few.
+    pub(in crate::planner::strategies) fn few(self) -> Option<u64> {
+        let most = self.most.filter(|_| self.trips.is_none());
+        most.filter(|&most| most <= FEW_TRIPS)
+    }
+
+    /// What the loop is weighed by: iterations, and how often it runs them.
+    fn runs(self) -> Vec<(u64, u64)> {
+        match (self.trips, self.few()) {
+            (Some(trips), _) => vec![(trips, 1)],
+            (None, Some(most)) => vec![(most, 1), (most / 2, 1), (most / 4, 1)],
+            (None, None) => vec![(ASSUMED_TRIPS, 1), (SHORT_TRIPS, SHORT_RUNS)],
+        }
     }
 }
 
@@ -286,11 +315,10 @@ fn goes_on(wide: &PricedLoop, narrow: &PricedLoop) -> bool {
 
 /// Price of the vector loops and the scalar iterations that they leave.
 fn total(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work) -> u64 {
-    let of = |trips| price(wide, narrow, work, trips);
-    match work.trips {
-        Some(trips) => of(trips),
-        None => of(ASSUMED_TRIPS) + SHORT_RUNS * of(SHORT_TRIPS),
-    }
+    let beside = work.few().map_or(0, |_| COMING_AND_GOING);
+    let runs = work.runs().into_iter();
+    runs.map(|(trips, runs)| runs * (price(wide, narrow, work, trips) + beside))
+        .sum()
 }
 
 /// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
@@ -359,6 +387,7 @@ mod tests {
     ) -> Option<(u32, u32, Option<u32>)> {
         let work = Work {
             trips,
+            most: None,
             scalar: 8,
             whole: false,
             idle: false,
@@ -389,6 +418,7 @@ mod tests {
         let all = ALL.map(|(vf, uf)| candidate(vf, uf, 2 * NARROW_LIMIT / 3 * vf / 4));
         let work = Work {
             trips: None,
+            most: None,
             scalar: NARROW_LIMIT,
             whole: false,
             idle: false,
@@ -412,6 +442,7 @@ mod tests {
             };
             let work = Work {
                 trips: None,
+                most: None,
                 scalar: 80,
                 whole: false,
                 idle: false,
@@ -437,6 +468,7 @@ mod tests {
             };
             let work = Work {
                 trips: None,
+                most: None,
                 scalar: 8,
                 whole: false,
                 idle: false,
