@@ -149,6 +149,7 @@ pub fn warnings(flags: &[String]) -> emit::Warnings {
         reserved_macros: warns(flags, RESERVED),
         indentation: warns(flags, &["all", "misleading-indentation"]),
         dangling_else: warns(flags, &["all", "parentheses", "dangling-else"]),
+        init_self: warns(flags, &["init-self"]),
     }
 }
 
@@ -327,22 +328,24 @@ mod tests {
                 asked.reserved_macros,
                 asked.indentation,
                 asked.dangling_else,
+                asked.init_self,
             ]
         };
-        assert_eq!(asked("-O2 -Wextra"), [false, false, false]);
-        assert_eq!(asked("-Weverything"), [true, true, true]);
-        assert_eq!(asked("-Wall -Wno-error=all"), [false, true, true]);
+        assert_eq!(asked("-O2 -Wextra"), [false, false, false, false]);
+        assert_eq!(asked("-Weverything"), [true, true, true, true]);
+        assert_eq!(asked("-Winit-self"), [false, false, false, true]);
+        assert_eq!(asked("-Wall -Wno-error=all"), [false, true, true, false]);
         assert_eq!(
             asked("-Werror=reserved-macro-identifier"),
-            [true, false, false]
+            [true, false, false, false]
         );
         assert_eq!(
             asked("-Wno-everything -Wreserved-identifier"),
-            [true, false, false]
+            [true, false, false, false]
         );
         assert_eq!(
             asked("-Wall -Wno-misleading-indentation"),
-            [false, false, true]
+            [false, false, true, false]
         );
     }
 

@@ -93,3 +93,31 @@ fn functions_of_included_files_are_lowered_in_place() {
     }
     assert_eq!(built(folder, "a.c"), built(folder, "out.c"));
 }
+
+#[test]
+fn headers_that_initialize_registers_by_themselves_draw_no_warnings() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "int most(int n, const int *a)\n{\n    int most = 0;\n    for (int i = 0; i < n; i++)\n        \
+                most = a[i] > most ? a[i] : most;\n    return most;\n}\n\
+                void low(int n, const int *restrict a, unsigned char *restrict b)\n{\n    \
+                for (int i = 0; i < n; i++)\n        b[i] = (unsigned char)(a[i] >> 3);\n}\n";
+    std::fs::write(folder.path().join("a.c"), text).unwrap();
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder.path()).env_remove("CC");
+    vcc.args([
+        "cc",
+        "gcc",
+        "-O3",
+        "-mavx512bw",
+        "-mavx512dq",
+        "-mavx512vl",
+        "-c",
+        "a.c",
+    ]);
+    let output = vcc
+        .args(["-Wall", "-Wextra", "-Winit-self"])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{said}");
+}

@@ -32,6 +32,16 @@ const ALLOCATION: Guard = Guard {
     clang: "__MM_MALLOC_H",
 };
 
+/// The headers of gcc before 13 have registers that are undefined, which they initialize by themselves.
+const SILENT: &str = "#ifndef __clang__\n\
+                      #pragma GCC diagnostic push\n\
+                      #pragma GCC diagnostic ignored \"-Wuninitialized\"\n\
+                      #pragma GCC diagnostic ignored \"-Wmaybe-uninitialized\"\n\
+                      #endif\n";
+
+/// Behind them.
+const LOUD: &str = "#ifndef __clang__\n#pragma GCC diagnostic pop\n#endif\n";
+
 impl Guard {
     fn any(&self, holds: impl Fn(&str) -> bool) -> bool {
         holds(self.gcc) || holds(self.clang)
@@ -63,11 +73,16 @@ pub fn include(
     if machine.is_x86() && !plain && !source.mentions("_mm_malloc") {
         text.push_str(&without_allocation(source, options));
     }
+    let (begin, behind) = match options.warnings.init_self && machine.isa == Isa::Avx512 {
+        true => (SILENT, LOUD),
+        false => ("", ""),
+    };
+    text.push_str(begin);
     let parts = machine.isa.facts().parts;
     // A file that includes the whole, even further down, needs all of it.
     let whole = WHOLE.any(|guard| source.is_macro(guard, end));
     if headers == Headers::Public || parts.is_empty() || whole {
-        text.push_str(&format!("#include <{header}>\n"));
+        text.push_str(&format!("#include <{header}>\n{behind}"));
         return Some(text);
     }
     text.push_str("#include <smmintrin.h>\n");
@@ -76,6 +91,7 @@ pub fn include(
     for part in parts {
         text.push_str(&format!("#include <{part}>\n"));
     }
+    text.push_str(behind);
     Some(text)
 }
 

@@ -37,6 +37,8 @@ pub struct Warnings {
     pub indentation: bool,
     /// Of an `else` that may be meant for another `if`.
     pub dangling_else: bool,
+    /// Of variables that are initialized by themselves.
+    pub init_self: bool,
 }
 
 /// Which headers declare the intrinsics.

@@ -33,7 +33,8 @@ const LEFT_OUT: &[&str] = &[
     "-Wunused-macros",
     // About headers that are not the user's.
     "-Wsystem-headers",
-    // gcc 12's headers initialize registers that are undefined with themselves; `-Wall` knows it.
+    // gcc 12's headers initialize registers that are undefined with themselves; output that is written for a build
+    // with this flag keeps it from them.
     "-Winit-self",
 ];
 
