@@ -160,7 +160,7 @@ fn few_iterations_behind_a_loop_that_does_several_stay_scalar() {
 }
 
 #[test]
-fn few_iterations_are_seen_of_pointers_and_of_loops_that_count_down() {
+fn few_iterations_are_seen_of_pointers_of_numbers_without_sign_and_of_loops_that_count_down() {
     for (parameters, before, many, most) in [
         (
             "short *restrict a, const short *restrict b, const short *e",
@@ -173,6 +173,12 @@ fn few_iterations_are_seen_of_pointers_and_of_loops_that_count_down() {
             "short *restrict a, const short *restrict b, unsigned n",
             "while (n > 3) { g(n); n -= 4; }",
             "for (; n > 0; n--) a[n] = b[n] + 1;",
+            3,
+        ),
+        (
+            "short *restrict a, const short *restrict b, unsigned n",
+            "b += 1;",
+            "for (; n < 24; n += 8) *a++ = *b++ + 1;",
             3,
         ),
         (

@@ -31,12 +31,16 @@ pub(crate) fn most_trips(view: &LoopView<'_>, trip: &TripCount) -> Option<u64> {
     let first = Sum::of(f, trip.start).plus(trip.offset.into());
     let bound = Sum::of(f, trip.bound);
     let way = if up {
-        bound.minus(&first)
+        bound.clone().minus(&first)
     } else {
-        first.minus(&bound)
+        first.clone().minus(&bound)
     };
     let tested = tests(view).filter_map(|test| way.most_if(f, test));
-    let longest = tested.chain(way.most(f)).min()?;
+    // What is compared as numbers without sign is not below zero.
+    let unsigned = matches!(trip.cc, IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge);
+    let higher = if up { &bound } else { &first };
+    let from_zero = unsigned.then(|| higher.most(f)).flatten();
+    let longest = tested.chain(way.most(f)).chain(from_zero).min()?;
     let passes = match longest - strict {
         less if less < 0 => 0,
         more => more / i128::from(trip.step.unsigned_abs().max(1)) + 1,

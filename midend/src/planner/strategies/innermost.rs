@@ -24,7 +24,7 @@ use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
 use crate::planner::purpose::{
-    IDLE, begins_alike, is_idle, is_unbounded, left_to_library, searches_whole_blocks,
+    IDLE, begins_alike, is_idle, is_search, is_unbounded, left_to_library, searches_whole_blocks,
 };
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
@@ -323,7 +323,7 @@ impl<'a> Innermost<'a> {
             work: Work {
                 // A loop that is left early may run less often than it is counted.
                 trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
-                most: most_iterations(facts).filter(|_| facts.exits.is_none()),
+                most: most_iterations(facts).filter(|_| !is_search(f, facts)),
                 scalar: scalar_cost,
                 whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
                 idle: is_idle(f, facts),
