@@ -35,8 +35,13 @@ pub fn outline(
     let mut entering: SortedSet<Var> = read.copied().collect();
     // What was declared without a value may have none, which must not be passed. Where it is assigned, the function finds
     // it where it puts that, and leaves it there if the vector loop does not run. Statements do run, and what they only
-    // assign need not be known.
+    // assign need not be known, nor what is assigned whatever happens.
     let unset = declared_without_value(def, plan.region);
+    let set_anyhow = |var: &Var| {
+        let named = variable(plan, *var, by);
+        let assigned = named.is_ok_and(|(variable, _)| surely_assigns(&program.block, &variable));
+        assigned && !program.reads.contains(var)
+    };
     let may_be_unset = |var: &Var| {
         let info = plan.vars.get(*var);
         info.is_none_or(|info| unset.contains(info.name.as_str()))
@@ -47,7 +52,9 @@ pub fn outline(
             (false, Region::Block { .. }) => own.push(var),
             (_, _) if may_be_unset(&var) => {
                 entering.remove(&var);
-                found_there.insert(var);
+                if !set_anyhow(&var) {
+                    found_there.insert(var);
+                }
                 own.push(var);
             }
             (_, _) => {
@@ -116,6 +123,46 @@ pub fn outline(
         declarator(&ret, function)
     );
     Ok(Outlined { definition, call })
+}
+
+/// Whether a block assigns a variable whatever it does.
+fn surely_assigns(block: &Block, variable: &str) -> bool {
+    let goes_on = block.stmts.iter().take_while(|stmt| !may_leave(stmt));
+    let mut goes_on = goes_on.map(|stmt| match stmt {
+        Stmt::Assign(target, _) => *target == name(variable),
+        Stmt::Block(inner) => surely_assigns(inner, variable),
+        Stmt::If(_, then, otherwise) => {
+            surely_assigns(then, variable) && surely_assigns(otherwise, variable)
+        }
+        Stmt::Expr(_)
+        | Stmt::When(..)
+        | Stmt::Return(_)
+        | Stmt::Break
+        | Stmt::Hide(..)
+        | Stmt::HidePointer(_)
+        | Stmt::Comment(_)
+        | Stmt::Decl(_)
+        | Stmt::For { .. }
+        | Stmt::DoWhile(..) => false,
+    });
+    goes_on.any(|assigns| assigns)
+}
+
+/// Whether a statement may not go on to the next one; of loops, what leaves them counts as well.
+fn may_leave(stmt: &Stmt) -> bool {
+    let any = |block: &Block| block.stmts.iter().any(may_leave);
+    match stmt {
+        Stmt::Return(_) | Stmt::Break => true,
+        Stmt::If(_, then, otherwise) => any(then) || any(otherwise),
+        Stmt::Block(inner) | Stmt::DoWhile(inner, _) | Stmt::For { body: inner, .. } => any(inner),
+        Stmt::Assign(..)
+        | Stmt::Expr(_)
+        | Stmt::When(..)
+        | Stmt::Hide(..)
+        | Stmt::HidePointer(_)
+        | Stmt::Comment(_)
+        | Stmt::Decl(_) => false,
+    }
 }
 
 /// Names of variables that some declaration of a function gives no value, nor the head of the loop that a plan is for.

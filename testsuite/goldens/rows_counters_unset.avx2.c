@@ -13,8 +13,8 @@ __attribute__((__target__("avx2")))
 unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
 {
     unsigned sum = 0;
-    int i, j, k;
-    for (i = 0; i < n + 1; i++) {
+    int i = 0, j, k;
+    do {
         sum = sum * 3 + 1;
 #ifdef VCC_VECTOR
         /* vcc: line 9: 8 lanes x 2, avx2 */
@@ -59,7 +59,7 @@ unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
             for (k = 0; k < 16; k++)
                 sum += a[i][j][k];
 #endif
-    }
+    } while (i++ < n);
     return sum + (unsigned)j + (unsigned)k;
 }
 #undef VCC_VECTOR

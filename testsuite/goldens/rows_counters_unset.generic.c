@@ -14,8 +14,8 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
 {
     unsigned sum = 0;
-    int i, j, k;
-    for (i = 0; i < n + 1; i++) {
+    int i = 0, j, k;
+    do {
         sum = sum * 3 + 1;
 #ifdef VCC_VECTOR
         /* vcc: line 9: 4 lanes x 4, generic */
@@ -60,7 +60,7 @@ unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
             for (k = 0; k < 16; k++)
                 sum += a[i][j][k];
 #endif
-    }
+    } while (i++ < n);
     return sum + (unsigned)j + (unsigned)k;
 }
 #undef VCC_VECTOR

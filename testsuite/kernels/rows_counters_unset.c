@@ -3,12 +3,12 @@
 unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
 {
     unsigned sum = 0;
-    int i, j, k;
-    for (i = 0; i < n + 1; i++) {
+    int i = 0, j, k;
+    do {
         sum = sum * 3 + 1;
         for (j = 0; j < 4; j++)
             for (k = 0; k < 16; k++)
                 sum += a[i][j][k];
-    }
+    } while (i++ < n);
     return sum + (unsigned)j + (unsigned)k;
 }

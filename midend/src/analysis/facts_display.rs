@@ -197,6 +197,9 @@ impl Display for LoopFacts {
         if let Some(lanes) = self.max_lanes {
             writeln!(f, "  max lanes: {lanes}")?;
         }
+        if let Some(trips) = self.most_trips.filter(|_| self.trip.constant.is_none()) {
+            writeln!(f, "  most trips: {trips}")?;
+        }
         for c in &self.checks {
             writeln!(f, "  check: {c}")?;
         }
