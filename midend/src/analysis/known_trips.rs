@@ -1,6 +1,6 @@
 //! How often a loop runs whose counter begins and ends with numbers; only to weigh what is in it.
 
-use crate::ssa::{BinaryOp, Function, Imm, IntCC, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, Function, IntCC, Op, Value};
 
 /// More than this is not told apart.
 const MOST: i64 = 1 << 12;
@@ -19,20 +19,20 @@ pub(crate) struct Counter {
 /// Iterations of a loop that goes on while `cond` is as `on` says at the end of an iteration; `None`:
 /// this is not about that counter, or it is not known.
 pub(crate) fn known_trips(f: &Function, counter: Counter, cond: Value, on: bool) -> Option<u32> {
-    let (Op::ICmp(cc), args) = operation(f, cond)? else {
+    let (Op::ICmp(cc), args) = f.operation_of(cond)? else {
         return None;
     };
     let cc = if on { *cc } else { cc.inverse() };
-    let start = number(f, counter.start)?;
-    let step = match operation(f, counter.next)? {
-        (Op::Binary(BinaryOp::Add, _), &[a, b]) if a == counter.param => number(f, b)?,
-        (Op::Binary(BinaryOp::Sub, _), &[a, b]) if a == counter.param => -number(f, b)?,
+    let start = f.constant(counter.start)?;
+    let step = match f.operation_of(counter.next)? {
+        (Op::Binary(BinaryOp::Add, _), &[a, b]) if a == counter.param => f.constant(b)?,
+        (Op::Binary(BinaryOp::Sub, _), &[a, b]) if a == counter.param => -f.constant(b)?,
         _ => return None,
     };
     let &[compared, bound] = args else {
         return None;
     };
-    let bound = number(f, bound)?;
+    let bound = f.constant(bound)?;
     let first = match converted(f, compared) {
         value if value == counter.next => start.checked_add(step)?,
         value if value == counter.param => start,
@@ -56,23 +56,9 @@ pub(crate) fn known_trips(f: &Function, counter: Counter, cond: Value, on: bool)
     u32::try_from(1 + (left + step - 1) / step).ok()
 }
 
-fn operation(f: &Function, value: Value) -> Option<(&Op, &[Value])> {
-    match f.values[value].def {
-        ValueDef::Result(inst) => Some((&f.insts[inst].op, &f.insts[inst].args)),
-        ValueDef::Param(..) => None,
-    }
-}
-
-fn number(f: &Function, value: Value) -> Option<i64> {
-    match operation(f, value)? {
-        (Op::Const(Imm::Int(number)), _) => Some(*number),
-        _ => None,
-    }
-}
-
 /// What a value is converted from.
 fn converted(f: &Function, value: Value) -> Value {
-    match operation(f, value) {
+    match f.operation_of(value) {
         Some((Op::Convert(_), &[from])) => from,
         _ => value,
     }

@@ -4,9 +4,7 @@
 
 use super::facts::TripCount;
 use super::loop_view::LoopView;
-use crate::ssa::{
-    BinaryOp, Block, ConvertOp, Function, Imm, IntCC, Op, Terminator, Value, ValueDef,
-};
+use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Imm, IntCC, Op, Terminator, Value};
 use frontend::sorted::SortedMap;
 
 /// More iterations are as many as any.
@@ -88,7 +86,7 @@ impl Sum {
     }
 
     fn add(&mut self, f: &Function, value: Value, factor: i128, depth: u32) {
-        let (op, args) = match operation(f, value) {
+        let (op, args) = match f.operation_of(value) {
             Some(operation) if depth > 0 => operation,
             _ => return self.add_term(value, factor),
         };
@@ -156,7 +154,7 @@ impl Sum {
 
     /// What it is at most where a test ends so.
     fn most_if(&self, f: &Function, (cond, holds): (Value, bool)) -> Option<i128> {
-        let (Op::ICmp(cc), &[a, b]) = operation(f, cond)? else {
+        let (Op::ICmp(cc), &[a, b]) = f.operation_of(cond)? else {
             return None;
         };
         let cc = if holds { *cc } else { cc.inverse() };
@@ -179,30 +177,23 @@ impl Sum {
 
 /// What a value divides, rounding down, and by what number.
 fn dividend(f: &Function, value: Value) -> (Value, i128) {
-    let Some((Op::Binary(op, _), &[a, b])) = operation(f, value) else {
+    let Some((Op::Binary(op, _), &[a, b])) = f.operation_of(value) else {
         return (value, 1);
     };
-    match (op, number(f, b)) {
+    match (op, f.constant(b).map(i128::from)) {
         (BinaryOp::AShr | BinaryOp::LShr, Some(by @ 0..=31)) => (a, 1 << by),
         (BinaryOp::SDiv | BinaryOp::UDiv, Some(by)) if by > 0 => (a, by),
         _ => (value, 1),
     }
 }
 
-fn number(f: &Function, value: Value) -> Option<i128> {
-    match operation(f, value)? {
-        (Op::Const(Imm::Int(number)), _) => Some(i128::from(*number)),
-        _ => None,
-    }
-}
-
 /// What a value is at least and at most; `None`: not known.
 fn range(f: &Function, value: Value, depth: u32) -> (Option<i128>, Option<i128>) {
     let unknown = (None, None);
-    let (Some((op, args)), Some(depth)) = (operation(f, value), depth.checked_sub(1)) else {
+    let (Some((op, args)), Some(depth)) = (f.operation_of(value), depth.checked_sub(1)) else {
         return unknown;
     };
-    let number = |value: Value| number(f, value);
+    let number = |value: Value| f.constant(value).map(i128::from);
     match (op, args) {
         (Op::Const(Imm::Int(number)), _) => (Some((*number).into()), Some((*number).into())),
         (Op::Binary(BinaryOp::And, _), &[a, b]) => {
@@ -238,12 +229,5 @@ fn range(f: &Function, value: Value, depth: u32) -> (Option<i128>, Option<i128>)
             (least, x.1.zip(y.1).map(|(x, y)| x.max(y)))
         }
         _ => unknown,
-    }
-}
-
-fn operation(f: &Function, value: Value) -> Option<(&Op, &[Value])> {
-    match f.values[value].def {
-        ValueDef::Result(inst) => Some((&f.insts[inst].op, &f.insts[inst].args)),
-        ValueDef::Param(..) => None,
     }
 }

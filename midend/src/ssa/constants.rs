@@ -5,8 +5,13 @@ use super::{Function, Imm, Op, Value, ValueDef};
 impl Function {
     /// The operation that a value is the result of.
     pub fn op_of(&self, value: Value) -> Option<&Op> {
+        self.operation_of(value).map(|(op, _)| op)
+    }
+
+    /// The same with what it is an operation on.
+    pub fn operation_of(&self, value: Value) -> Option<(&Op, &[Value])> {
         match self.values[value].def {
-            ValueDef::Result(inst) => Some(&self.insts[inst].op),
+            ValueDef::Result(inst) => Some((&self.insts[inst].op, &self.insts[inst].args)),
             ValueDef::Param(..) => None,
         }
     }
