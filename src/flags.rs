@@ -3,6 +3,7 @@
 //! vcc takes the flags of the compilation as they stand in the Makefile. They are split off before
 //! clap sees the rest, because `-std=c99` or `-include x.h` do not follow its grammar.
 
+pub mod exceptions;
 pub mod reason;
 pub mod table;
 pub mod toggles;
@@ -190,7 +191,8 @@ pub fn semantics(flags: &[String]) -> Options {
     for flag in flags {
         let fast = match flag.as_str() {
             "-ffast-math" | "-Ofast" => Some(true),
-            "-fno-fast-math" => Some(false),
+            // clang's; what its other models are differs from version to version.
+            "-fno-fast-math" | "-ffp-model=precise" | "-ffp-model=strict" => Some(false),
             _ => None,
         };
         if let Some(fast) = fast {
@@ -213,8 +215,12 @@ pub fn semantics(flags: &[String]) -> Options {
             "-fhosted" => options.builtin = true,
             "-fmath-errno" => options.math_errno = true,
             "-fno-math-errno" => options.math_errno = false,
-            "-ftrapping-math" => options.trapping_math = true,
-            "-fno-trapping-math" => options.trapping_math = false,
+            "-ftrapping-math"
+            | "-ffp-exception-behavior=maytrap"
+            | "-ffp-exception-behavior=strict" => options.trapping_math = true,
+            "-fno-trapping-math" | "-ffp-exception-behavior=ignore" => {
+                options.trapping_math = false;
+            }
             "-fsemantic-interposition" => options.interposition = true,
             "-fno-semantic-interposition" => options.interposition = false,
             "-fsigned-zeros" => options.signed_zeros = true,
@@ -398,6 +404,10 @@ mod tests {
         );
         let strict = semantics(&flags("-ffast-math -fno-fast-math"));
         assert_eq!(strict, Options::default());
+        let strict = semantics(&flags("-ffast-math -ffp-model=strict"));
+        assert_eq!(strict, Options::default());
+        let watched = semantics(&flags("-ffast-math -ffp-exception-behavior=maytrap"));
+        assert!(watched.trapping_math && watched.fp == FpMode::Strict);
         let partial = semantics(&flags("-fassociative-math -fno-signed-zeros"));
         assert_eq!(partial.fp, FpMode::Strict);
         let full = semantics(&flags(

@@ -3,6 +3,7 @@
 use crate::cli::{Cli, DumpArg, EmitArg, Form, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
 use crate::file_kinds;
+use crate::flags::exceptions;
 use crate::flags::reason::Reason;
 use crate::flags::{self, SplitArgs};
 use crate::output::{self, Goal};
@@ -247,6 +248,15 @@ impl Job {
         } else {
             self.input.display().to_string()
         }
+    }
+
+    /// The options for what the compiler was found to be.
+    pub fn options_for(&self, source: &Source) -> Options {
+        let mut options = self.options.clone();
+        if exceptions::ignored_by_clang(&self.compiler.flags, source) {
+            options.trapping_math = false;
+        }
+        options
     }
 
     /// The ISA and spelling for what the compiler was found to compile for.

@@ -24,6 +24,7 @@ use crate::variants;
 use emit::isa::Machine;
 use frontend::sorted::SortedSet;
 use frontend::{Input, Unit};
+use midend::options::Options;
 use midend::pipeline::FunctionPlans;
 use midend::remark;
 use midend::target::TargetInfo;
@@ -157,8 +158,9 @@ pub fn vectorize(
     let mut target = emit::isa::target_info(isa, style);
     let defined = |name: &str| unit.source.predefined(name).is_some();
     target.variants = Machine::new(isa, style).variants(defined);
-    let functions = plan(job, unit, &target, &renderer)?;
-    let variants = variants::plan(job, unit, isa, style, &renderer)?;
+    let options = job.options_for(&unit.source);
+    let functions = plan(job, unit, &target, &options, &renderer)?;
+    let variants = variants::plan(job, unit, (isa, style), &options, &renderer)?;
     let mut translation = Translation {
         assumed: vec![SortedSet::new(); unit.functions.len()],
         job,
@@ -318,6 +320,7 @@ fn plan(
     job: &Job,
     unit: &Unit,
     target: &TargetInfo,
+    options: &Options,
     renderer: &Renderer,
 ) -> Result<Vec<FunctionPlans>, Failure> {
     let mut functions = Vec::with_capacity(unit.functions.len());
@@ -326,7 +329,7 @@ fn plan(
         let only = job.only.as_ref();
         let wanted = def.traits.in_main_file && only.is_none_or(|only| only.function == def.name);
         let plans = if wanted {
-            let work = || midend::pipeline::vectorize_function(unit, def, target, &job.options);
+            let work = || midend::pipeline::vectorize_function(unit, def, target, options);
             match guard::catch(work) {
                 Ok(plans) => plans,
                 Err(message) => {

@@ -8,6 +8,7 @@ use crate::trouble::internal_error;
 use emit::isa::{Isa, Machine, Style};
 use frontend::Unit;
 use frontend::pragma_spec::abi;
+use midend::options::Options;
 use midend::pipeline::variants::{Variants, vectorize_variants};
 use midend::target::TargetInfo;
 
@@ -18,8 +19,8 @@ use midend::target::TargetInfo;
 pub fn plan(
     job: &Job,
     unit: &Unit,
-    isa: Isa,
-    style: Style,
+    (isa, style): (Isa, Style),
+    options: &Options,
     renderer: &Renderer,
 ) -> Result<Vec<Option<Variants>>, Failure> {
     let style = match isa {
@@ -52,7 +53,7 @@ pub fn plan(
             all.push(None);
             continue;
         }
-        let work = || vectorize_variants(unit, def, &target, &job.options);
+        let work = || vectorize_variants(unit, def, &target, options);
         all.push(match guard::catch(work) {
             Ok(variants) => variants,
             Err(message) => {
