@@ -23,7 +23,7 @@ fn keeps_exceptions(head: &str, flags: &[&str]) -> bool {
     let output = vcc.output().unwrap();
     assert!(output.status.success(), "{output:?}");
     let text = std::fs::read_to_string(folder.path().join("out.c")).unwrap();
-    assert_eq!(text.matches("_mm256_div_pd").count(), 1, "{text}");
+    assert!(text.contains("_mm256_div_pd("), "{text}");
     text.contains("_mm256_blendv_pd(")
 }
 

@@ -147,7 +147,13 @@ fn comment(setting: Setting<'_>, plan: &Plan) -> String {
 /// The same for what stands on some lines.
 pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     let parameters = plan.parameters();
-    let Parameters { vf, uf, second, .. } = parameters;
+    let Parameters {
+        vf,
+        uf,
+        second,
+        last,
+        ..
+    } = parameters;
     let mut text = match parameters.is_scalar() {
         true => format!("vcc: {lines}: scalar"),
         false => format!("vcc: {lines}: {vf} lanes"),
@@ -157,6 +163,9 @@ pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     }
     if let Some(second) = second {
         text.push_str(&format!(", then {second}"));
+    }
+    if last {
+        text.push_str(", the last ones overlapping");
     }
     if !parameters.is_scalar() {
         text.push_str(&format!(", {}", setting.machine.isa.name()));

@@ -64,6 +64,8 @@ pub enum Optimization {
     Positions,
     /// Places that move on only in the iterations that store there.
     Packing,
+    /// The last iterations as a vector that overlaps with the one before it.
+    LastVector,
     /// What a loop inside accumulates in vectors that live over the loop around.
     DoubleReductions,
     /// Loops over rows and columns that change places.
@@ -114,6 +116,7 @@ impl Optimization {
         Optimization::Recurrences,
         Optimization::Positions,
         Optimization::Packing,
+        Optimization::LastVector,
         Optimization::DoubleReductions,
         Optimization::Interchange,
         Optimization::Unswitching,
@@ -153,6 +156,7 @@ impl Optimization {
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
             Optimization::Packing => "packing",
+            Optimization::LastVector => "last-vector",
             Optimization::DoubleReductions => "double-reductions",
             Optimization::Interchange => "interchange",
             Optimization::Unswitching => "unswitching",
@@ -224,6 +228,9 @@ impl Optimization {
             Optimization::Positions => "Minima and maxima with the places where they are found",
             Optimization::Packing => {
                 "Stores at places that move on only in the iterations that store there (`y[k++] = x[i]` under a condition)"
+            }
+            Optimization::LastVector => {
+                "Iterations that do not fill a vector, in one that overlaps with the one before it"
             }
             Optimization::DoubleReductions => {
                 "What a loop inside another one sums up or compares, in vectors that live over both (`sum += a[i][j]`)"

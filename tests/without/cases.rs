@@ -417,6 +417,18 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "last-vector",
+        text: "void scaled(int n, float s, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = s * x[i];
+}
+",
+        with: &["line 4: 8 lanes", "y_new_last_v"],
+        without: &["line 4: 8 lanes"],
+    },
+    Case {
         name: "double-reductions",
         text: "unsigned summed(int n, const unsigned (*x)[16])
 {

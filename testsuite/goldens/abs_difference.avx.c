@@ -12,13 +12,18 @@ __attribute__((__target__("avx")))
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, avx; runs if a and d are far enough apart, b and d are far
-       enough apart */
+    /* vcc: line 4: 16 lanes x 2, then 8, the last ones overlapping, avx; runs if a and d are far
+       enough apart, b and d are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)d - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last));
+        const __m128i t_v = _mm_min_epu8(a_last_v, b_last_v);
+        const __m128i d_new_last_v = _mm_sub_epi8(_mm_max_epu8(a_last_v, b_last_v), t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -33,21 +38,16 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i d_new2_v =
-                _mm_sub_epi8(_mm_max_epu8(a3_v, b3_v), _mm_min_epu8(a3_v, b3_v));
-            const int t_v = _mm_cvtsi128_si32(d_new2_v);
-            __builtin_memcpy((void *)(d + k), &t_v, sizeof t_v);
+                _mm_sub_epi8(_mm_max_epu8(a2_v, b2_v), _mm_min_epu8(a2_v, b2_v));
+            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(d + last), d_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

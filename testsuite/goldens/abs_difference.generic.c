@@ -7,39 +7,49 @@
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes, then 4, generic; runs if a and d are far enough apart, b and d are far
-       enough apart */
+    /* vcc: line 4: 16 lanes, then 8, the last ones overlapping, generic; runs if a and d are far
+       enough apart, b and d are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)d - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const vcc_u8x8 a_last_v = *(const vcc_u8x8 *)(const void *)(a + last);
+        const vcc_u8x8 b_last_v = *(const vcc_u8x8 *)(const void *)(b + last);
+        const vcc_u8x8 t_v = (vcc_u8x8)((vcc_u8x8)a_last_v > (vcc_u8x8)b_last_v);
+        const vcc_u8x8 t2_v = (a_last_v & t_v) | (b_last_v & ~t_v);
+        const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_last_v < (vcc_u8x8)b_last_v);
+        const vcc_u8x8 t4_v = (a_last_v & t3_v) | (b_last_v & ~t3_v);
+        const vcc_u8x8 d_new_last_v = t2_v - t4_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k);
             const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + k);
-            const vcc_u8x16 t_v = (vcc_u8x16)((vcc_u8x16)a_v > (vcc_u8x16)b_v);
-            const vcc_u8x16 t2_v = (a_v & t_v) | (b_v & ~t_v);
-            const vcc_u8x16 t3_v = (vcc_u8x16)((vcc_u8x16)a_v < (vcc_u8x16)b_v);
-            const vcc_u8x16 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-            *(vcc_u8x16 *)(void *)(d + k) = t2_v - t4_v;
+            const vcc_u8x16 t5_v = (vcc_u8x16)((vcc_u8x16)a_v > (vcc_u8x16)b_v);
+            const vcc_u8x16 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
+            const vcc_u8x16 t7_v = (vcc_u8x16)((vcc_u8x16)a_v < (vcc_u8x16)b_v);
+            const vcc_u8x16 t8_v = (a_v & t7_v) | (b_v & ~t7_v);
+            *(vcc_u8x16 *)(void *)(d + k) = t6_v - t8_v;
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
-            const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
-            const vcc_u8x4 t5_v = (vcc_u8x4)((vcc_u8x4)a2_v > (vcc_u8x4)b2_v);
-            const vcc_u8x4 t6_v = (a2_v & t5_v) | (b2_v & ~t5_v);
-            const vcc_u8x4 t7_v = (vcc_u8x4)((vcc_u8x4)a2_v < (vcc_u8x4)b2_v);
-            const vcc_u8x4 t8_v = (a2_v & t7_v) | (b2_v & ~t7_v);
-            *(vcc_u8x4 *)(void *)(d + k) = t6_v - t8_v;
+        for (; k < end; k += 8) {
+            const vcc_u8x8 a2_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 t9_v = (vcc_u8x8)((vcc_u8x8)a2_v > (vcc_u8x8)b2_v);
+            const vcc_u8x8 t10_v = (a2_v & t9_v) | (b2_v & ~t9_v);
+            const vcc_u8x8 t11_v = (vcc_u8x8)((vcc_u8x8)a2_v < (vcc_u8x8)b2_v);
+            const vcc_u8x8 t12_v = (a2_v & t11_v) | (b2_v & ~t11_v);
+            *(vcc_u8x8 *)(void *)(d + k) = t10_v - t12_v;
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u8x8 *)(void *)(d + last) = d_new_last_v;
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

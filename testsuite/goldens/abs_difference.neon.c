@@ -11,13 +11,20 @@
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, neon; runs if a and d are far enough apart, b and d are
-       far enough apart */
+    /* vcc: line 4: 16 lanes x 2, then 8, the last ones overlapping, neon; runs if a and d are far
+       enough apart, b and d are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)d - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const uint8x16_t a_last_v =
+            vcombine_u8(vld1_u8((const unsigned char *)(const void *)(a + last)), vdup_n_u8(0));
+        const uint8x16_t b_last_v =
+            vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + last)), vdup_n_u8(0));
+        const uint8x16_t d_new_last_v =
+            vsubq_u8(vmaxq_u8(a_last_v, b_last_v), vminq_u8(a_last_v, b_last_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -31,20 +38,17 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            unsigned int a2_v;
-            const uint8x16_t a3_v =
-                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&a2_v,
-                (const void *)(a + k), sizeof a2_v), a2_v)));
-            unsigned int b2_v;
-            const uint8x16_t b3_v =
-                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&b2_v,
-                (const void *)(b + k), sizeof b2_v), b2_v)));
-            const uint8x16_t d_new2_v = vsubq_u8(vmaxq_u8(a3_v, b3_v), vminq_u8(a3_v, b3_v));
-            const unsigned int t_v = vgetq_lane_u32(vreinterpretq_u32_u8(d_new2_v), 0);
-            __builtin_memcpy((void *)(d + k), &t_v, sizeof t_v);
+        for (; k < end; k += 8) {
+            const uint8x16_t a2_v =
+                vcombine_u8(vld1_u8((const unsigned char *)(const void *)(a + k)), vdup_n_u8(0));
+            const uint8x16_t b2_v =
+                vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0));
+            const uint8x16_t d_new2_v = vsubq_u8(vmaxq_u8(a2_v, b2_v), vminq_u8(a2_v, b2_v));
+            vst1_u8((unsigned char *)(void *)(d + k), vget_low_u8(d_new2_v));
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        vst1_u8((unsigned char *)(void *)(d + last), vget_low_u8(d_new_last_v));
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

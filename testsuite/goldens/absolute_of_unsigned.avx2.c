@@ -13,29 +13,34 @@ __attribute__((__target__("avx2")))
 void absolute_of_unsigned(int n, const unsigned short *x, unsigned short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 8, the last ones overlapping, avx2 */
     int i_done = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi16(1);
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i t_v = _mm_set1_epi16(1);
+        const __m128i x_last_v = _mm_loadu_si128((const __m128i *)(const void *)(x + last));
+        const __m256i t2_v = _mm256_set1_epi16(1);
+        const __m128i y_new_last_v = _mm_add_epi16(x_last_v, t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i y_new_v0 = _mm256_add_epi16(x_v0, t_v);
-            const __m256i y_new_v1 = _mm256_add_epi16(x_v1, t_v);
+            const __m256i y_new_v0 = _mm256_add_epi16(x_v0, t2_v);
+            const __m256i y_new_v1 = _mm256_add_epi16(x_v1, t2_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v1);
         }
-        const __m128i t2_v = _mm_set1_epi16(1);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_new_v = _mm_add_epi16(x_v, t2_v);
+            const __m128i y_new_v = _mm_add_epi16(x_v, t_v);
             _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(y + last), y_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

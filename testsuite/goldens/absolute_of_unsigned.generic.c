@@ -12,12 +12,14 @@ typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may
 void absolute_of_unsigned(int n, const unsigned short *x, unsigned short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, generic */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, generic */
     int i_done = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 y_new_last_v = *(const vcc_u16x8 *)(const void *)(x + last) + t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -33,7 +35,9 @@ void absolute_of_unsigned(int n, const unsigned short *x, unsigned short *restri
             const vcc_u16x8 y_new2_v = *(const vcc_u16x8 *)(const void *)(x + k) + t_v;
             *(vcc_u16x8 *)(void *)(y + k) = y_new2_v;
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u16x8 *)(void *)(y + last) = y_new_last_v;
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

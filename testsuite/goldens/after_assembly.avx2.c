@@ -14,10 +14,10 @@ void after_assembly(int n, const int *x, int *y)
 {
     int i = n < 3 ? 0 : 3, k;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 6: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     k = 0;
     if (i >= 8) {
-        const unsigned long end = (unsigned long)i & ~7UL;
+        const unsigned long end = ((unsigned long)i - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i y_new_v = _mm256_set1_epi32(7);
         unsigned long k2;
@@ -31,7 +31,9 @@ void after_assembly(int n, const int *x, int *y)
         for (; k2 < end; k2 += 8) {
             _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v);
         }
-        k = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(y + (long)((unsigned long)i - 8)), y_new_v);
+        k = i;
     }
     /* remaining iterations */
     for (; k < i; k++) {
@@ -44,29 +46,36 @@ void after_assembly(int n, const int *x, int *y)
 #endif
     __asm__ volatile("" : "+r"(i) : "r"(&x[i]) : "memory");
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+    /* vcc: line 9: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y are far
+       enough apart */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)i;
         if ((long)trips >= 8) {
-            const unsigned long end = trips & ~7UL;
+            const unsigned long end = (trips - 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const int *const x_s = x;
             const unsigned long t =
                 (unsigned long)((char *)y + (long)((unsigned long)i * 4)) - (unsigned long)((const char *)x_s + (long)((unsigned long)i * 4));
-            if (t - 1 >= 127) {
+            if (t - 1 >= trips * 4 - 1) {
+                const unsigned long last = trips - 8;
                 const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-                const __m256i t2_v = _mm256_set1_epi32(8);
-                const __m256i t3_v = _mm256_set1_epi32(16);
-                const __m256i t4_v = _mm256_set1_epi32(24);
-                const __m256i t5_v = _mm256_set1_epi32(32);
+                const __m256i t2_v = _mm256_set1_epi32((int)((unsigned int)i + (unsigned int)last));
+                const __m256i x_last_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s + (long)i + last));
+                const __m256i t3_v = _mm256_set1_epi32(8);
+                const __m256i t4_v = _mm256_set1_epi32(16);
+                const __m256i t5_v = _mm256_set1_epi32(24);
+                const __m256i t6_v = _mm256_set1_epi32(32);
                 __m256i i_v = _mm256_add_epi32(_mm256_set1_epi32((int)i), t_v);
+                const __m256i y_new_last_v =
+                    _mm256_xor_si256(x_last_v, _mm256_add_epi32(t2_v, t_v));
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 32) {
                     const int *const x_s2 = x_s + (long)i + k2;
-                    const __m256i t_v0 = _mm256_add_epi32(i_v, t2_v);
-                    const __m256i t_v1 = _mm256_add_epi32(i_v, t3_v);
-                    const __m256i t_v2 = _mm256_add_epi32(i_v, t4_v);
-                    const __m256i t_v3 = _mm256_add_epi32(i_v, t5_v);
+                    const __m256i t_v0 = _mm256_add_epi32(i_v, t3_v);
+                    const __m256i t_v1 = _mm256_add_epi32(i_v, t4_v);
+                    const __m256i t_v2 = _mm256_add_epi32(i_v, t5_v);
+                    const __m256i t_v3 = _mm256_add_epi32(i_v, t6_v);
                     const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s2);
                     const __m256i x_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x_s2 + 8));
@@ -90,11 +99,13 @@ void after_assembly(int n, const int *x, int *y)
                     const __m256i x_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x_s + (long)i + k2));
                     const __m256i y_new_v = _mm256_xor_si256(x_v, i_v);
-                    const __m256i t6_v = _mm256_add_epi32(i_v, t2_v);
+                    const __m256i t7_v = _mm256_add_epi32(i_v, t3_v);
                     _mm256_storeu_si256((__m256i *)(void *)(y + (long)i + k2), y_new_v);
-                    i_v = t6_v;
+                    i_v = t7_v;
                 }
-                i = (int)((unsigned int)i + (unsigned int)end);
+                /* the last ones, some of them once more */
+                _mm256_storeu_si256((__m256i *)(void *)(y + (long)i + last), y_new_last_v);
+                i = (int)((unsigned int)i + (unsigned int)trips);
             }
         }
     }

@@ -13,17 +13,22 @@ void after_assembly(int n, const int *x, int *y)
 {
     int i = n < 3 ? 0 : 3, k;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     k = 0;
-    if (i >= 16) {
-        const unsigned long end = (unsigned long)i & ~15UL;
+    if (i >= 4) {
+        const unsigned long end = (unsigned long)i & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 y_new_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             *(vcc_u32x4 *)(void *)(y + k2) = y_new_v;
             *(vcc_u32x4 *)(void *)(y + k2 + 4) = y_new_v;
             *(vcc_u32x4 *)(void *)(y + k2 + 8) = y_new_v;
             *(vcc_u32x4 *)(void *)(y + k2 + 12) = y_new_v;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            *(vcc_u32x4 *)(void *)(y + k2) = y_new_v;
         }
         k = (int)end;
     }

@@ -26,8 +26,8 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 static void filter(const struct filter *f, int n, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 19: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart, gain and y
-       do not overlap */
+    /* vcc: line 19: 4 lanes x 4, then 4, the last ones overlapping, generic; runs if gain and y do
+       not overlap, x and y are far enough apart */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct filter, gain) == 4,
@@ -37,11 +37,12 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
         __extension__ _Static_assert(__builtin_offsetof(struct filter, taps) == 12,
             "layout of struct filter");
         if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long end = ((unsigned long)n - 1) & ~3UL;
             const unsigned long wide_end = end & ~15UL;
             const unsigned long t = (unsigned long)&f->gain;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 63
-                && (t + 20 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+            if ((t + 20 <= (unsigned long)y || (unsigned long)y + (unsigned long)n * 4 <= t)
+                && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+                const unsigned long last = (unsigned long)n - 4;
                 const float gain_s = f->gain;
                 const float gain_v = (float)gain_s;
                 const vcc_f32x4 gain2_v = __extension__ (vcc_f32x4){gain_v, gain_v, gain_v, gain_v};
@@ -49,6 +50,8 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                 const float taps_s = f->taps[2];
                 const float t_v = (float)(offset_s * taps_s);
                 const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+                const vcc_f32x4 y_new_last_v =
+                    *(const vcc_f32x4 *)(const void *)(x + last) * gain2_v + t2_v;
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
                     unsigned long copy;
@@ -66,7 +69,9 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                         *(const vcc_f32x4 *)(const void *)(x + k) * gain2_v + t2_v;
                     *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
                 }
-                i_done = (int)end;
+                /* the last ones, some of them once more */
+                *(vcc_f32x4 *)(void *)(y + last) = y_new_last_v;
+                i_done = n;
             }
         }
     }

@@ -15,39 +15,49 @@ long apart_counters(int n, int s, unsigned *restrict a, const signed char *restr
     int step = s & 1 ? 1 : s & 2, i = 0, m = n;
     long sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes, then 4, avx2; runs if step is 1 */
-    if (m >= 4 && step == 1) {
-        const unsigned long end_s = (unsigned long)m & ~3UL;
-        const unsigned long wide_end = end_s & ~15UL;
-        const __m256i s_v = _mm256_set1_epi32((int)s);
-        const __m256i t_v = _mm256_set1_epi16(0);
-        unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            _mm256_storeu_si256((__m256i *)(void *)(a + 3 + k), s_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + 3 + k + 8), s_v);
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m256i t3_v = _mm256_sub_epi16(t_v, _mm256_cvtepi8_epi16(b_v));
-            const __m256i a_new_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t3_v));
-            const __m256i a_new_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t3_v, 1));
-            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 8), a_new_v1);
+    /* vcc: line 7: 16 lanes, then 8, the last ones overlapping, avx2; runs if step is 1 */
+    {
+        const int m_s = m;
+        if (m_s >= 8 && step == 1) {
+            const unsigned long end_s = ((unsigned long)m_s - 1) & ~7UL;
+            const unsigned long wide_end = end_s & ~15UL;
+            const unsigned long last = (unsigned long)m_s - 8;
+            const __m256i s_v = _mm256_set1_epi32((int)s);
+            const __m128i t_v = _mm_set1_epi16(0);
+            const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last));
+            const __m128i t2_v = _mm_sub_epi16(t_v, _mm_cvtepi8_epi16(b_last_v));
+            const __m256i s2_v = _mm256_set1_epi32((int)s);
+            const __m256i t3_v = _mm256_set1_epi16(0);
+            const __m256i a_new_last_v = _mm256_cvtepi16_epi32(t2_v);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                _mm256_storeu_si256((__m256i *)(void *)(a + 3 + k), s2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + 3 + k + 8), s2_v);
+                const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+                const __m256i t4_v = _mm256_sub_epi16(t3_v, _mm256_cvtepi8_epi16(b_v));
+                const __m256i a_new_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t4_v));
+                const __m256i a_new_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t4_v, 1));
+                _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(a + k + 8), a_new_v1);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 8) {
+                _mm256_storeu_si256((__m256i *)(void *)(a + 3 + k), s_v);
+                const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                const __m256i a_new_v =
+                    _mm256_cvtepi16_epi32(_mm_sub_epi16(t_v, _mm_cvtepi8_epi16(b2_v)));
+                _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v);
+            }
+            /* the last ones, some of them once more */
+            {
+                _mm256_storeu_si256((__m256i *)(void *)(a + 3 + last), s_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + last), a_new_last_v);
+                const int m_s2 = m;
+                i = m_s;
+                m = (int)((unsigned int)m_s2 - (unsigned int)(long)m_s);
+                sum = (long)m_s;
+            }
         }
-        const __m128i s2_v = _mm_set1_epi32((int)s);
-        const __m128i t2_v = _mm_set1_epi16(0);
-        /* what is left, one vector at a time */
-        for (; k < end_s; k += 4) {
-            _mm_storeu_si128((__m128i *)(void *)(a + 3 + k), s2_v);
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
-            const __m128i a_new_v =
-                _mm_cvtepi16_epi32(_mm_sub_epi16(t2_v, _mm_cvtepi8_epi16(b3_v)));
-            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new_v);
-        }
-        i = (int)end_s;
-        m = (int)((unsigned int)m - (unsigned int)end_s);
-        sum = (long)end_s;
     }
     /* remaining iterations */
     for (; m > 0; i++, m--) {

@@ -22,17 +22,20 @@ void attributes_before(int n, const int *x, int *y)
     int i;
     p->scale = 3;
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, scale and y do
-       not overlap */
+    /* vcc: line 14: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if scale and y do
+       not overlap, x and y are far enough apart */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)&p->scale;
-        if ((unsigned long)y - (unsigned long)x - 1 >= 127
-            && (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+        if ((t + 4 <= (unsigned long)y || (unsigned long)y + (unsigned long)n * 4 <= t)
+            && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+            const unsigned long last = (unsigned long)n - 8;
             const int scale_s = p->scale;
             const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
+            const __m256i x_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + last));
+            const __m256i y_new_last_v = _mm256_mullo_epi32(x_last_v, scale_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -50,7 +53,9 @@ void attributes_before(int n, const int *x, int *y)
                 const __m256i y_new2_v = _mm256_mullo_epi32(x2_v, scale_v);
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
             }
-            i = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+            i = n;
         }
     }
     /* remaining iterations */

@@ -13,13 +13,20 @@ void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if a and c are far
+       enough apart, b and c are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n * 4 - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m256i a_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + last));
+        const __m256i b_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + last));
+        const __m256i c_new_last_v = _mm256_xor_si256(a_last_v, b_last_v);
+        const __m256i c_new_last2_v =
+            _mm256_sub_epi32(_mm256_or_si256(a_last_v, b_last_v),
+            _mm256_srli_epi32(c_new_last_v, 1));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -43,7 +50,9 @@ void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
                 _mm256_sub_epi32(_mm256_or_si256(a2_v, b2_v), _mm256_srli_epi32(c_new3_v, 1));
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new4_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(c + last), c_new_last2_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

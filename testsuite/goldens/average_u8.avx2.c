@@ -12,13 +12,17 @@ __attribute__((__target__("avx2")))
 void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 32 lanes x 2, then 8, avx2; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 4: 32 lanes x 2, then 8, the last ones overlapping, avx2; runs if a and c are far
+       enough apart, b and c are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last));
+        const __m128i c_new_last_v = _mm_avg_epu8(a_last_v, b_last_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -37,7 +41,9 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
             const __m128i c_new_v = _mm_avg_epu8(a_v, b_v);
             _mm_storel_epi64((__m128i *)(void *)(c + k), c_new_v);
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(c + last), c_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

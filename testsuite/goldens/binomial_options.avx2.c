@@ -322,7 +322,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             const __m256 value_v = _mm256_loadu_ps(value_lanes2);
             _mm256_maskstore_ps(price + k2, active_mask_v, value_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

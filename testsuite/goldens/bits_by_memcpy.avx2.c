@@ -27,12 +27,16 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 14: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(8388607);
+        const __m256i x_last_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + last));
+        const __m256i t2_v = _mm256_slli_epi32(_mm256_and_si256(x_last_v, t_v), 1);
+        const __m256i y_new_last_v = _mm256_or_si256(_mm256_srli_epi32(x_last_v, 31), t2_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -40,19 +44,21 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256i x_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + at));
-                const __m256i t2_v = _mm256_slli_epi32(_mm256_and_si256(x_v, t_v), 1);
-                const __m256i y_new_v = _mm256_or_si256(_mm256_srli_epi32(x_v, 31), t2_v);
+                const __m256i t3_v = _mm256_slli_epi32(_mm256_and_si256(x_v, t_v), 1);
+                const __m256i y_new_v = _mm256_or_si256(_mm256_srli_epi32(x_v, 31), t3_v);
                 _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i x2_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i t3_v = _mm256_slli_epi32(_mm256_and_si256(x2_v, t_v), 1);
-            const __m256i y_new2_v = _mm256_or_si256(_mm256_srli_epi32(x2_v, 31), t3_v);
+            const __m256i t4_v = _mm256_slli_epi32(_mm256_and_si256(x2_v, t_v), 1);
+            const __m256i y_new2_v = _mm256_or_si256(_mm256_srli_epi32(x2_v, 31), t4_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -69,11 +75,15 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 19: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 19: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i h_last_v = _mm_loadu_si128((const __m128i *)(const void *)(h + last));
+        const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(h_last_v), 16);
+        const __m256 z_new_last_v = _mm256_castsi256_ps(t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -81,17 +91,19 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m128i h_v = _mm_loadu_si128((const __m128i *)(const void *)(h + at));
-                const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(h_v), 16);
-                _mm256_storeu_ps(z + at, _mm256_castsi256_ps(t_v));
+                const __m256i t2_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(h_v), 16);
+                _mm256_storeu_ps(z + at, _mm256_castsi256_ps(t2_v));
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i h2_v = _mm_loadu_si128((const __m128i *)(const void *)(h + k));
-            const __m256i t2_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(h2_v), 16);
-            _mm256_storeu_ps(z + k, _mm256_castsi256_ps(t2_v));
+            const __m256i t3_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(h2_v), 16);
+            _mm256_storeu_ps(z + k, _mm256_castsi256_ps(t3_v));
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(z + last, z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -143,12 +155,19 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 27: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 27: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(1);
+        const __m256i b_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + last));
+        const __m256i t2_v =
+            _mm256_shuffle_epi8(b_last_v,
+            _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0,
+            1, 2, 3)));
+        const __m256i w_new_last_v = _mm256_add_epi32(t2_v, t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -156,25 +175,27 @@ void bits_by_memcpy(int n, const float *x, const double *d, const unsigned short
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i t2_v =
+                const __m256i t3_v =
                     _mm256_shuffle_epi8(b_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
                     7, 0, 1, 2, 3)));
-                const __m256i w_new_v = _mm256_add_epi32(t2_v, t_v);
+                const __m256i w_new_v = _mm256_add_epi32(t3_v, t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(w + at), w_new_v);
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t3_v =
+            const __m256i t4_v =
                 _mm256_shuffle_epi8(b2_v,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
                 0, 1, 2, 3)));
-            const __m256i w_new2_v = _mm256_add_epi32(t3_v, t_v);
+            const __m256i w_new2_v = _mm256_add_epi32(t4_v, t_v);
             _mm256_storeu_si256((__m256i *)(void *)(w + k), w_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(w + last), w_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -13,11 +13,19 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if a and e are far enough apart */
+    /* vcc: line 5: 32 lanes x 2, then 8, the last ones overlapping, avx2; runs if a and e are far
+       enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)e - (unsigned long)a - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)e - (unsigned long)a - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i e_new_last_v =
+            _mm_add_epi8(_mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1,
+            0), _mm_and_si128(a_last_v, _mm_set1_epi8(15))),
+            _mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0),
+            _mm_and_si128(_mm_srli_epi16(a_last_v, 4), _mm_set1_epi8(15))));
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -49,7 +57,9 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
                 _mm_and_si128(_mm_srli_epi16(a_v, 4), _mm_set1_epi8(15))));
             _mm_storel_epi64((__m128i *)(void *)(e + k), e_new_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(e + last), e_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -61,27 +71,61 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         e[i] = (unsigned char)__builtin_popcount(a[i]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes, avx2; runs if b and f are far enough apart */
+    /* vcc: line 7: 16 lanes, then 8, the last ones overlapping, avx2; runs if b and f are far
+       enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)f - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8 && (unsigned long)f - (unsigned long)b - 1 >= (unsigned long)n * 2 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
         __m128i t_v = _mm_set1_epi8(3);
         __asm__("" : "+v"(t_v));
+        const __m128i b_last_v = _mm_loadu_si128((const __m128i *)(const void *)(b + last));
+        const __m128i t2_v =
+            _mm_maddubs_epi16(_mm_add_epi8(_mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3,
+            2, 2, 1, 2, 1, 1, 0), _mm_and_si128(b_last_v, _mm_set1_epi8(15))),
+            _mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0),
+            _mm_and_si128(_mm_srli_epi16(b_last_v, 4), _mm_set1_epi8(15)))), _mm_set1_epi8(1));
+        const __m128i t3_v = _mm_packus_epi16(t2_v, t2_v);
+        const __m128i t4_v =
+            _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t3_v, t_v), _mm_set1_epi16(255)),
+            _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t3_v, 8), _mm_srli_epi16(t_v, 8)), 8));
+        __m128i t5_v = _mm_set1_epi8(3);
+        __asm__("" : "+v"(t5_v));
+        const __m128i f_new_last_v = _mm_cvtepu8_epi16(t4_v);
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t2_v =
+            const __m256i t6_v =
                 _mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(b_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(b_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1));
-            const __m128i t3_v =
-                _mm_packus_epi16(_mm256_castsi256_si128(t2_v), _mm256_extracti128_si256(t2_v, 1));
-            const __m128i t4_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t3_v, t_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t3_v, 8), _mm_srli_epi16(t_v, 8)),
+            const __m128i t7_v =
+                _mm_packus_epi16(_mm256_castsi256_si128(t6_v), _mm256_extracti128_si256(t6_v, 1));
+            const __m128i t8_v =
+                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t7_v, t5_v), _mm_set1_epi16(255)),
+                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t7_v, 8), _mm_srli_epi16(t5_v, 8)),
                 8));
-            const __m256i f_new_v = _mm256_cvtepu8_epi16(t4_v);
+            const __m256i f_new_v = _mm256_cvtepu8_epi16(t8_v);
             _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
         }
-        i = (int)end;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i t9_v =
+                _mm_maddubs_epi16(_mm_add_epi8(_mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2,
+                1, 3, 2, 2, 1, 2, 1, 1, 0), _mm_and_si128(b2_v, _mm_set1_epi8(15))),
+                _mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0),
+                _mm_and_si128(_mm_srli_epi16(b2_v, 4), _mm_set1_epi8(15)))), _mm_set1_epi8(1));
+            const __m128i t10_v = _mm_packus_epi16(t9_v, t9_v);
+            const __m128i t11_v =
+                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t10_v, t_v), _mm_set1_epi16(255)),
+                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t10_v, 8), _mm_srli_epi16(t_v, 8)),
+                8));
+            const __m128i f_new2_v = _mm_cvtepu8_epi16(t11_v);
+            _mm_storeu_si128((__m128i *)(void *)(f + k), f_new2_v);
+        }
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(f + last), f_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -93,20 +137,28 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         f[i] = (unsigned short)(__builtin_popcount(b[i]) * 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes, avx2; runs if c and g are far enough apart */
+    /* vcc: line 9: 8 lanes, the last ones overlapping, avx2; runs if c and g are far enough apart
+       */
     i = 0;
-    if (n >= 8 && (unsigned long)g - (unsigned long)c - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)g - (unsigned long)c - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i n_v = _mm256_set1_epi32((int)n);
+        const __m256i c_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + last));
+        const __m256i t_v = _mm256_xor_si256(c_last_v, n_v);
+        const __m256i g_new_last_v =
+            _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-            const __m256i t_v = _mm256_xor_si256(c_v, n_v);
+            const __m256i t2_v = _mm256_xor_si256(c_v, n_v);
             const __m256i g_new_v =
-                _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
+                _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t2_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t2_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
             _mm256_storeu_si256((__m256i *)(void *)(g + k), g_new_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(g + last), g_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

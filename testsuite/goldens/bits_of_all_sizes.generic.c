@@ -6,22 +6,30 @@
 #endif
 /* kernel: int n | in u8 a[n] | in u16 b[n] | in u32 c[n] | in u64 d[n] | out u8 e[n] | out u16 f[n] | out u32 g[n] | out u64 h[n] */
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, const unsigned *c, const unsigned long *d, unsigned char *e, unsigned short *f, unsigned *g, unsigned long *h)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 4, generic; runs if a and e are far enough apart */
+    /* vcc: line 5: 16 lanes, then 8, the last ones overlapping, generic; runs if a and e are far
+       enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)e - (unsigned long)a - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)e - (unsigned long)a - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const vcc_u16x4 e_new_last_v = (vcc_u16x4)*(const vcc_u8x8 *)(const void *)(a + last);
+        const vcc_u16x4 e_new_last2_v =
+            e_new_last_v - ((e_new_last_v >> 1) & (__extension__ (vcc_u16x4){0} + (unsigned short)21845u));
+        const vcc_u16x4 e_new_last3_v =
+            (e_new_last2_v & (__extension__ (vcc_u16x4){0} + (unsigned short)13107u)) + ((e_new_last2_v >> 2) & (__extension__ (vcc_u16x4){0} + (unsigned short)13107u));
+        const vcc_u8x8 e_new_last4_v =
+            (vcc_u8x8)((e_new_last3_v + (e_new_last3_v >> 4)) & (__extension__ (vcc_u16x4){0} + (unsigned short)3855u));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 e_new_v = (vcc_u16x8)*(const vcc_u8x16 *)(const void *)(a + k);
@@ -34,17 +42,19 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
             *(vcc_u8x16 *)(void *)(e + k) = e_new4_v;
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x2 e_new5_v = (vcc_u16x2)*(const vcc_u8x4 *)(const void *)(a + k);
-            const vcc_u16x2 e_new6_v =
-                e_new5_v - ((e_new5_v >> 1) & (__extension__ (vcc_u16x2){0} + (unsigned short)21845u));
-            const vcc_u16x2 e_new7_v =
-                (e_new6_v & (__extension__ (vcc_u16x2){0} + (unsigned short)13107u)) + ((e_new6_v >> 2) & (__extension__ (vcc_u16x2){0} + (unsigned short)13107u));
-            const vcc_u8x4 e_new8_v =
-                (vcc_u8x4)((e_new7_v + (e_new7_v >> 4)) & (__extension__ (vcc_u16x2){0} + (unsigned short)3855u));
-            *(vcc_u8x4 *)(void *)(e + k) = e_new8_v;
+        for (; k < end; k += 8) {
+            const vcc_u16x4 e_new5_v = (vcc_u16x4)*(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u16x4 e_new6_v =
+                e_new5_v - ((e_new5_v >> 1) & (__extension__ (vcc_u16x4){0} + (unsigned short)21845u));
+            const vcc_u16x4 e_new7_v =
+                (e_new6_v & (__extension__ (vcc_u16x4){0} + (unsigned short)13107u)) + ((e_new6_v >> 2) & (__extension__ (vcc_u16x4){0} + (unsigned short)13107u));
+            const vcc_u8x8 e_new8_v =
+                (vcc_u8x8)((e_new7_v + (e_new7_v >> 4)) & (__extension__ (vcc_u16x4){0} + (unsigned short)3855u));
+            *(vcc_u8x8 *)(void *)(e + k) = e_new8_v;
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u8x8 *)(void *)(e + last) = e_new_last4_v;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -29,14 +29,14 @@ void call_loads(int n, const float *x, float *y, float *z)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const int t = (unsigned long)y - (unsigned long)x - 1 >= 127
-            && (unsigned long)z - (unsigned long)x - 1 >= 127
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127
-            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 127
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 127
-            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 127
-            && (unsigned long)z - (unsigned long)y - 1 >= 127;
-        if (t && (unsigned long)x - (unsigned long)y - 1 >= 63) {
+        const unsigned long t = (unsigned long)(x + 1);
+        const unsigned long t2 = (unsigned long)(x + 2);
+        const int t3 = (unsigned long)y - (unsigned long)x - 1 >= 127
+            && (unsigned long)z - (unsigned long)x - 1 >= 127 && (unsigned long)y - t - 1 >= 127
+            && (unsigned long)z - t - 1 >= 127 && (unsigned long)y - t2 - 1 >= 127
+            && (unsigned long)z - t2 - 1 >= 127 && (unsigned long)z - (unsigned long)y - 1 >= 127
+            && (unsigned long)x - (unsigned long)y - 1 >= 63;
+        if (t3) {
             const __m256 t_v = _mm256_set1_ps(0.25f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {

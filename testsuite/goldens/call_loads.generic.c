@@ -28,14 +28,14 @@ void call_loads(int n, const float *x, float *y, float *z)
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const int t = (unsigned long)y - (unsigned long)x - 1 >= 63
-            && (unsigned long)z - (unsigned long)x - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
-            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
-            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 63
-            && (unsigned long)z - (unsigned long)y - 1 >= 63;
-        if (t && (unsigned long)x - (unsigned long)y - 1 >= 15) {
+        const unsigned long t = (unsigned long)(x + 1);
+        const unsigned long t2 = (unsigned long)(x + 2);
+        const int t3 = (unsigned long)y - (unsigned long)x - 1 >= 63
+            && (unsigned long)z - (unsigned long)x - 1 >= 63 && (unsigned long)y - t - 1 >= 63
+            && (unsigned long)z - t - 1 >= 63 && (unsigned long)y - t2 - 1 >= 63
+            && (unsigned long)z - t2 - 1 >= 63 && (unsigned long)z - (unsigned long)y - 1 >= 63
+            && (unsigned long)x - (unsigned long)y - 1 >= 15;
+        if (t3) {
             const float t_v = (float)0.25f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;

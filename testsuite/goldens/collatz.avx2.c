@@ -211,7 +211,7 @@ void collatz(int n, const unsigned *a, int *d)
             }
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, steps2_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

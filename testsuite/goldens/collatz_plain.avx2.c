@@ -156,7 +156,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
             } while (more2);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k_done = (int)(long)n;
+        k_done = n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

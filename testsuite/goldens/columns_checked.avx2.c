@@ -111,7 +111,7 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     _mm256_maskstore_epi32((int *)(void *)(y + k), active_mask_v, y2_v);
                 }
             }
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

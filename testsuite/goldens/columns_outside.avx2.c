@@ -94,7 +94,7 @@ int columns_outside(int n, int m, const double *restrict a, const double *restri
                 _mm256_maskstore_pd(y + k, active_mask_v, y2_v);
             }
         }
-        i_done = (int)(long)n;
+        i_done = n;
     }
     /* remaining iterations */
     for (j = 0; j < m; j++)

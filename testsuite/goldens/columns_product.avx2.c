@@ -100,7 +100,7 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                     _mm256_maskstore_ps(c_s2, active_mask_v, c2_v);
                 }
             }
-            j_done = (int)(long)n;
+            j_done = n;
         }
         /* remaining iterations */
         if (j_done < n)

@@ -98,7 +98,7 @@ void columns_rows_walked(int n, int m, const float *restrict x, float *restrict 
                     _mm256_maskstore_ps(y + k, active_mask_v, y2_v);
                 }
             }
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

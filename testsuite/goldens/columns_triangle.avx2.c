@@ -133,7 +133,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     i_s2 = t6;
                 } while (more2);
             }
-            j_done = (int)(long)columns;
+            j_done = columns;
         }
     }
     /* remaining iterations */

@@ -12,27 +12,32 @@ __attribute__((__target__("avx2")))
 void constant_trip(const float *restrict x, float *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 4: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     int i_done = 0;
     {
+        const unsigned long last = 100UL - 8UL;
         const __m256 t_v = _mm256_set1_ps(3.0f);
         const __m256 t2_v = _mm256_set1_ps(1.0f);
+        const __m256 y_new_last_v =
+            _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(x + last), t_v), t2_v);
         unsigned long k;
         for (k = 0; k < 96UL; k += 32) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256 y_new2_v =
+                const __m256 y_new_v =
                     _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(x + at), t_v), t2_v);
-                _mm256_storeu_ps(y + at, y_new2_v);
+                _mm256_storeu_ps(y + at, y_new_v);
             }
         }
-        const __m128 t3_v = _mm_set1_ps(3.0f);
-        const __m128 t4_v = _mm_set1_ps(1.0f);
-        /* iterations 96 to 99 */
-        const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + 96), t3_v), t4_v);
-        _mm_storeu_ps(y + 96, y_new_v);
+        /* what is left, one vector at a time */
+        for (; k < 96UL; k += 8) {
+            const __m256 y_new2_v = _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(x + k), t_v), t2_v);
+            _mm256_storeu_ps(y + k, y_new2_v);
+        }
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, y_new_last_v);
         i_done = 100;
     }
     /* remaining iterations */

@@ -83,7 +83,7 @@ void convolution(int n, const float *x, const float *w, float *y)
             } while (more2);
             _mm256_maskstore_ps(y + k2, active_mask_v, sum_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

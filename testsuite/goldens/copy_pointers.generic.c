@@ -12,13 +12,17 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, generic; runs if src and dst are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, generic; runs if src and dst are
+       far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
+        const unsigned long t = (distance >> 1) + 1;
         if ((unsigned long)src < (unsigned long)end && distance >= 14
-            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 1) + 1) & ~7UL;
+            && (unsigned long)dst - (unsigned long)src - 1 >= t * 2 - 1) {
+            const unsigned long end_s = (t - 1) & ~7UL;
             const unsigned long wide_end = end_s & ~31UL;
+            const unsigned long last = t - 8;
+            const vcc_u16x8 src_last_v = *(const vcc_u16x8 *)(const void *)(src + last);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -34,8 +38,10 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
                 const vcc_u16x8 src2_v = *(const vcc_u16x8 *)(const void *)(src + k);
                 *(vcc_u16x8 *)(void *)(dst + k) = src2_v;
             }
-            src = src + end_s;
-            dst = dst + end_s;
+            /* the last ones, some of them once more */
+            *(vcc_u16x8 *)(void *)(dst + last) = src_last_v;
+            src = src + t;
+            dst = dst + t;
         }
     }
     /* remaining iterations */

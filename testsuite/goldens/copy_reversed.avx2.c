@@ -13,14 +13,21 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if x and y do not overlap */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y do not
+       overlap */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
-        if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+        if (t + 4 <= (unsigned long)y
+            || (unsigned long)y + (unsigned long)n * 4 <= t + ((unsigned long)n - 1) * ~3UL) {
+            const unsigned long last = (unsigned long)n - 8;
             const int *const x_s = x + (long)((unsigned long)n - 1);
+            const __m256i x_last_v =
+                _mm256_loadu_si256((const __m256i *)(const void *)(x_s - last - 7));
+            const __m256i x_last2_v =
+                _mm256_permutevar8x32_epi32(x_last_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -42,7 +49,9 @@ void copy_reversed(int n, const int *x, int *y)
                     _mm256_permutevar8x32_epi32(x3_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), x4_v);
             }
-            i = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_si256((__m256i *)(void *)(y + last), x_last2_v);
+            i = n;
         }
     }
     /* remaining iterations */

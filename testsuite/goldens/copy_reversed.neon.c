@@ -12,24 +12,34 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, neon; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, neon; runs if x and y do not overlap */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
 #pragma GCC unroll 4
                 for (copy = 0; copy < 4; copy++) {
                     const unsigned long at = k + copy * 4;
                     const uint32x4_t x_v =
-                        vld1q_u32((const unsigned int *)(const void *)(x + (long)((unsigned long)n - 1) - at - 3));
+                        vld1q_u32((const unsigned int *)(const void *)(x_s - at - 3));
                     const uint32x4_t x2_v = vrev64q_u32(x_v);
                     const uint32x4_t x3_v = vextq_u32(x2_v, x2_v, 2);
                     vst1q_u32((unsigned int *)(void *)(y + at), x3_v);
                 }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const uint32x4_t x4_v =
+                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 3));
+                const uint32x4_t x5_v = vrev64q_u32(x4_v);
+                const uint32x4_t x6_v = vextq_u32(x5_v, x5_v, 2);
+                vst1q_u32((unsigned int *)(void *)(y + k), x6_v);
             }
             i = (int)end;
         }

@@ -13,23 +13,31 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, sse4.1; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, sse4.1; runs if x and y do not overlap */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
 #pragma GCC unroll 4
                 for (copy = 0; copy < 4; copy++) {
                     const unsigned long at = k + copy * 4;
                     const __m128i x_v =
-                        _mm_loadu_si128((const __m128i *)(const void *)(x + (long)((unsigned long)n - 1) - at - 3));
+                        _mm_loadu_si128((const __m128i *)(const void *)(x_s - at - 3));
                     const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
                     _mm_storeu_si128((__m128i *)(void *)(y + at), x2_v);
                 }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x3_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
+                const __m128i x4_v = _mm_shuffle_epi32(x3_v, 0x1b);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x4_v);
             }
             i = (int)end;
         }

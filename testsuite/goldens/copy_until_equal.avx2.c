@@ -13,14 +13,15 @@ void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, avx2; runs if src and dst are far enough apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 120
+        if ((unsigned long)src < (unsigned long)end && distance >= 24
             && (unsigned long)dst - (unsigned long)src - 1 >= 127) {
-            const unsigned long end_s = ((distance >> 3) + 1) & ~15UL;
+            const unsigned long end_s = ((distance >> 3) + 1) & ~3UL;
+            const unsigned long wide_end = end_s & ~15UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
 #pragma GCC unroll 4
                 for (copy = 0; copy < 4; copy++) {
@@ -29,6 +30,11 @@ void copy_until_equal(int n, const long *src, long *dst)
                         _mm256_loadu_si256((const __m256i *)(const void *)(src + at));
                     _mm256_storeu_si256((__m256i *)(void *)(dst + at), src_v);
                 }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 4) {
+                const __m256i src2_v = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src2_v);
             }
             src = src + end_s;
             dst = dst + end_s;

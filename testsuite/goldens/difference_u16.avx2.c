@@ -19,13 +19,18 @@ __attribute__((__target__("avx2")))
 void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, avx2; runs if a and d are far enough apart, b and d are
-       far enough apart */
+    /* vcc: line 6: 16 lanes x 2, then 8, the last ones overlapping, avx2; runs if a and d are far
+       enough apart, b and d are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 127
-        && (unsigned long)d - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= (unsigned long)n * 2 - 1
+        && (unsigned long)d - (unsigned long)b - 1 >= (unsigned long)n * 2 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + last));
+        const __m128i b_last_v = _mm_lddqu_si128((const __m128i *)(const void *)(b + last));
+        const __m128i t_v = _mm_min_epu16(a_last_v, b_last_v);
+        const __m128i d_new_last_v = _mm_sub_epi16(_mm_max_epu16(a_last_v, b_last_v), t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -34,20 +39,22 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
                 const unsigned long at = k + copy * 16;
                 const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at));
                 const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i t_v = _mm256_min_epu16(a_v, b_v);
-                const __m256i d_new_v = _mm256_sub_epi16(_mm256_max_epu16(a_v, b_v), t_v);
+                const __m256i t2_v = _mm256_min_epu16(a_v, b_v);
+                const __m256i d_new_v = _mm256_sub_epi16(_mm256_max_epu16(a_v, b_v), t2_v);
                 _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_lddqu_si128((const __m128i *)(const void *)(b + k));
             const __m128i d_new2_v =
                 _mm_sub_epi16(_mm_max_epu16(a2_v, b2_v), _mm_min_epu16(a2_v, b2_v));
-            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
+            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new2_v);
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(d + last), d_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

@@ -14,22 +14,19 @@ void distance_variable_far(int n, int by, float *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if the accesses are far enough apart */
+    /* vcc: line 6: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
-        const unsigned long t =
-            (unsigned long)((char *)a + (long)((unsigned long)by * 4)) - (unsigned long)a;
-        const unsigned long t2 =
-            (unsigned long)a - (unsigned long)((char *)a + (long)((unsigned long)by * 4));
-        if (t - 1 >= 127 && t2 - 1 >= 127) {
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long t = (unsigned long)((char *)a + (long)((unsigned long)by * 4));
+        if (t - (unsigned long)a - 1 >= 127 && (unsigned long)a - t - 1 >= 127) {
             const __m256 t_v = _mm256_set1_ps(0.5f);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256 a_v = _mm256_loadu_ps(a + at);
                     float *const a_s = a + (long)by + at;
@@ -40,15 +37,14 @@ void distance_variable_far(int n, int by, float *a)
                     _mm256_storeu_ps(a + at, a_new2_v);
                 }
             }
+            const __m128 t2_v = _mm_set1_ps(0.5f);
             /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m256 a3_v = _mm256_loadu_ps(a + k);
+            for (; k < end; k += 4) {
+                const __m128 a3_v = _mm_loadu_ps(a + k);
                 float *const a_s2 = a + (long)by + k;
-                const __m256 a4_v = _mm256_loadu_ps(a_s2);
-                const __m256 a_new3_v = _mm256_add_ps(_mm256_mul_ps(a3_v, t_v), a4_v);
-                _mm256_storeu_ps(a_s2, a_new3_v);
-                const __m256 a_new4_v = _mm256_sub_ps(a3_v, _mm256_mul_ps(a4_v, t_v));
-                _mm256_storeu_ps(a + k, a_new4_v);
+                const __m128 a4_v = _mm_loadu_ps(a_s2);
+                _mm_storeu_ps(a_s2, _mm_add_ps(_mm_mul_ps(a3_v, t2_v), a4_v));
+                _mm_storeu_ps(a + k, _mm_sub_ps(a3_v, _mm_mul_ps(a4_v, t2_v)));
             }
             i = (int)end;
         }

@@ -18,11 +18,8 @@ void distance_variable_far(int n, int by, float *a)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const unsigned long t =
-            (unsigned long)((char *)a + (long)((unsigned long)by * 4)) - (unsigned long)a;
-        const unsigned long t2 =
-            (unsigned long)a - (unsigned long)((char *)a + (long)((unsigned long)by * 4));
-        if (t - 1 >= 63 && t2 - 1 >= 63) {
+        const unsigned long t = (unsigned long)((char *)a + (long)((unsigned long)by * 4));
+        if (t - (unsigned long)a - 1 >= 63 && (unsigned long)a - t - 1 >= 63) {
             const float t_v = (float)0.5f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;

@@ -13,13 +13,17 @@ void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and z are far enough apart, y and z are far
-       enough apart */
+    /* vcc: line 5: 8 lanes x 2, then 8, the last ones overlapping, avx2; runs if x and z are far
+       enough apart, y and z are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 127
-        && (unsigned long)z - (unsigned long)y - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1
+        && (unsigned long)z - (unsigned long)y - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m256 y_last_v = _mm256_loadu_ps(y + last);
+        const __m256 t_v = _mm256_div_ps(_mm256_loadu_ps(x + last), y_last_v);
+        const __m256 z_new_last_v = _mm256_sub_ps(t_v, y_last_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
@@ -33,12 +37,15 @@ void divide_float(int n, const float *x, const float *y, float *z)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 y2_v = _mm_loadu_ps(y + k);
-            const __m128 z_new2_v = _mm_sub_ps(_mm_div_ps(_mm_loadu_ps(x + k), y2_v), y2_v);
-            _mm_storeu_ps(z + k, z_new2_v);
+        for (; k < end; k += 8) {
+            const __m256 y2_v = _mm256_loadu_ps(y + k);
+            const __m256 z_new2_v =
+                _mm256_sub_ps(_mm256_div_ps(_mm256_loadu_ps(x + k), y2_v), y2_v);
+            _mm256_storeu_ps(z + k, z_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(z + last, z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -26,13 +26,17 @@ void do_while_zero(int n, const int *x, int *y)
     int i, t;
     do {
 #ifdef VCC_VECTOR
-        /* vcc: line 18: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+        /* vcc: line 18: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y are
+           far enough apart */
         i = 0;
-        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+            const unsigned long end = ((unsigned long)n - 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
+            const unsigned long last = (unsigned long)n - 8;
             const __m256i t_v = _mm256_set1_epi32(100);
             const __m256i t2_v = _mm256_set1_epi32(-100);
+            const __m256i x_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + last));
+            const __m256i y_new_last_v = _mm256_max_epi32(t2_v, _mm256_min_epi32(t_v, x_last_v));
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -50,7 +54,9 @@ void do_while_zero(int n, const int *x, int *y)
                 const __m256i y_new2_v = _mm256_max_epi32(t2_v, _mm256_min_epi32(t_v, x2_v));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
             }
-            i = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+            i = n;
         }
         /* remaining iterations */
         for (; i < n; i++) {

@@ -14,14 +14,23 @@ void every_second(int n, const float *x, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if x and y do not overlap */
+    /* vcc: line 6: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y do not
+       overlap */
     i = 0;
     if (n >= 9) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long t = (unsigned long)n - 1;
+        const unsigned long end = (t - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const unsigned long t = (unsigned long)(x + 1);
-        if (t + end * 8 - 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t) {
+        const unsigned long t2 = (unsigned long)(x + 1);
+        if (t2 + t * 8 - 4 <= (unsigned long)y || (unsigned long)y + t * 4 <= t2) {
+            const unsigned long last_s = t - 8;
             const __m256 t_v = _mm256_set1_ps(2.0f);
+            const float *const x_last = x + 1 + last_s * 2;
+            const __m256 x_row_last_v = _mm256_loadu_ps(x_last);
+            const __m256 x_row_last2_v = _mm256_loadu_ps(x_last + 8);
+            const __m256 x_last_v =
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_last_v, x_row_last2_v, 0x88)), 0xd8));
+            const __m256 y_new_last_v = _mm256_mul_ps(t_v, x_last_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -45,7 +54,9 @@ void every_second(int n, const float *x, float *y)
                     _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v0, x_row_v1, 0x88)), 0xd8));
                 _mm256_storeu_ps(y + k, _mm256_mul_ps(t_v, x2_v));
             }
-            i = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_ps(y + last_s, y_new_last_v);
+            i = (int)t;
         }
     }
     /* remaining iterations */

@@ -16,11 +16,18 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 8: 8 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m256i a_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + last));
+        const __m256i b_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + last));
+        const __m256i x_new_last_v = _mm256_srli_epi64(_mm256_mul_epi32(a_last_v, b_last_v), 32);
+        const __m256i x_new_last2_v =
+            _mm256_mul_epi32(_mm256_srli_epi64(a_last_v, 32), _mm256_srli_epi64(b_last_v, 32));
+        const __m256i x_new_last3_v = _mm256_blend_epi32(x_new_last_v, x_new_last2_v, 0xaa);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -39,16 +46,18 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new3_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i x_new_v = _mm_srli_epi64(_mm_mul_epi32(a_v, b_v), 32);
-            const __m128i x_new2_v =
-                _mm_mul_epi32(_mm_srli_epi64(a_v, 32), _mm_srli_epi64(b_v, 32));
-            const __m128i x_new3_v = _mm_blend_epi16(x_new_v, x_new2_v, 0xcc);
-            _mm_storeu_si128((__m128i *)(void *)(x + k), x_new3_v);
+        for (; k < end; k += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i x_new_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, b_v), 32);
+            const __m256i x_new2_v =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
+            const __m256i x_new3_v = _mm256_blend_epi32(x_new_v, x_new2_v, 0xaa);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new3_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(x + last), x_new_last3_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -193,22 +202,49 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         x[i] ^= (int)((long long)a[i] * c >> 15);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 18: 8 lanes, avx2 */
+    /* vcc: line 18: 8 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i u_last_v = _mm_loadu_si128((const __m128i *)(const void *)(u + last));
+        const __m256i a_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + last));
+        const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_last_v), 16);
+        const __m256i z_new_last_v = _mm256_srli_epi64(_mm256_mul_epu32(a_last_v, t_v), 32);
+        const __m256i z_new_last2_v =
+            _mm256_mul_epu32(_mm256_srli_epi64(a_last_v, 32), _mm256_srli_epi64(t_v, 32));
+        const __m256i z_new_last3_v = _mm256_blend_epi32(z_new_last_v, z_new_last2_v, 0xaa);
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m128i u_v = _mm_loadu_si128((const __m128i *)(const void *)(u + k));
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_v), 16);
-            const __m256i z_new_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, t_v), 32);
-            const __m256i z_new2_v =
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
-            const __m256i z_new3_v = _mm256_blend_epi32(z_new_v, z_new2_v, 0xaa);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new3_v);
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at_s = k + copy * 8;
+                const __m128i u_v = _mm_loadu_si128((const __m128i *)(const void *)(u + at_s));
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at_s));
+                const __m256i t2_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_v), 16);
+                const __m256i z_new_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, t2_v), 32);
+                const __m256i z_new2_v =
+                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t2_v, 32));
+                const __m256i z_new3_v = _mm256_blend_epi32(z_new_v, z_new2_v, 0xaa);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at_s), z_new3_v);
+            }
         }
-        i = (int)end;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i u2_v = _mm_loadu_si128((const __m128i *)(const void *)(u + k));
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i t3_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u2_v), 16);
+            const __m256i z_new4_v = _mm256_srli_epi64(_mm256_mul_epu32(a2_v, t3_v), 32);
+            const __m256i z_new5_v =
+                _mm256_mul_epu32(_mm256_srli_epi64(a2_v, 32), _mm256_srli_epi64(t3_v, 32));
+            const __m256i z_new6_v = _mm256_blend_epi32(z_new4_v, z_new5_v, 0xaa);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new6_v);
+        }
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(z + last), z_new_last3_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -250,31 +286,43 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         z[i] ^= (unsigned)((unsigned long long)(unsigned)a[i] * (unsigned)b[i] >> 7);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 22: 16 lanes, then 4, avx2 */
+    /* vcc: line 22: 16 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const short t = (short)(int)(short)c;
-        const __m256i t_v = _mm256_set1_epi16((short)t);
+        const __m128i t_v = _mm_set1_epi16((short)t);
+        const __m128i h_last_v = _mm_lddqu_si128((const __m128i *)(const void *)(h + last));
+        const __m128i t2_v = _mm_slli_epi16(_mm_mulhi_epi16(h_last_v, t_v), 1);
+        const __m128i t3_v = _mm_srli_epi16(_mm_mullo_epi16(h_last_v, t_v), 15);
+        const __m256i t4_v = _mm256_set1_epi16((short)t);
+        const __m128i y_new_last_v = _mm_or_si128(t2_v, t3_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const __m256i h_v = _mm256_lddqu_si256((const __m256i *)(const void *)(h + k));
-            const __m256i t3_v = _mm256_slli_epi16(_mm256_mulhi_epi16(h_v, t_v), 1);
-            const __m256i t4_v = _mm256_srli_epi16(_mm256_mullo_epi16(h_v, t_v), 15);
-            const __m256i y_new_v = _mm256_or_si256(t3_v, t4_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at_s = k + copy * 16;
+                const __m256i h_v = _mm256_lddqu_si256((const __m256i *)(const void *)(h + at_s));
+                const __m256i t5_v = _mm256_slli_epi16(_mm256_mulhi_epi16(h_v, t4_v), 1);
+                const __m256i t6_v = _mm256_srli_epi16(_mm256_mullo_epi16(h_v, t4_v), 15);
+                const __m256i y_new_v = _mm256_or_si256(t5_v, t6_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at_s), y_new_v);
+            }
         }
-        const __m128i t2_v = _mm_set1_epi16((short)t);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i h2_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-            const __m128i t5_v = _mm_srli_epi16(_mm_mullo_epi16(h2_v, t2_v), 15);
+        for (; k < end; k += 8) {
+            const __m128i h2_v = _mm_lddqu_si128((const __m128i *)(const void *)(h + k));
+            const __m128i t7_v = _mm_srli_epi16(_mm_mullo_epi16(h2_v, t_v), 15);
             const __m128i y_new2_v =
-                _mm_or_si128(_mm_slli_epi16(_mm_mulhi_epi16(h2_v, t2_v), 1), t5_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
+                _mm_or_si128(_mm_slli_epi16(_mm_mulhi_epi16(h2_v, t_v), 1), t7_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(y + last), y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

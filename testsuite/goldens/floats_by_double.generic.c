@@ -14,11 +14,11 @@ void floats_by_double(int n, const float *restrict x, const float *restrict z, f
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    /* vcc: line 6: 4 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~7UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)1.0f;
@@ -28,10 +28,10 @@ void floats_by_double(int n, const float *restrict x, const float *restrict z, f
         const float t7_v = (float)0.75f;
         const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k2 + copy * 4;
                 const vcc_f32x4 t9_v = *(const vcc_f32x4 *)(const void *)(x + at) * t2_v + t4_v;
                 const vcc_f32x4 t10_v =

@@ -14,34 +14,36 @@ void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 8 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256 t_v = _mm256_set1_ps(0.5f);
         const __m256 t2_v = _mm256_set1_ps(-1.0f);
         const __m256 t3_v = _mm256_set1_ps(1.0f);
+        const __m256 t4_v = _mm256_max_ps(t2_v, _mm256_loadu_ps(x + last));
+        const __m256 y_new_last_v = _mm256_min_ps(t_v, _mm256_min_ps(t3_v, t4_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256 t7_v =
+                const __m256 t5_v =
                     _mm256_min_ps(t3_v, _mm256_max_ps(t2_v, _mm256_loadu_ps(x + at)));
-                _mm256_storeu_ps(y + at, _mm256_min_ps(t_v, t7_v));
+                _mm256_storeu_ps(y + at, _mm256_min_ps(t_v, t5_v));
             }
         }
-        const __m128 t4_v = _mm_set1_ps(0.5f);
-        const __m128 t5_v = _mm_set1_ps(-1.0f);
-        const __m128 t6_v = _mm_set1_ps(1.0f);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 t8_v = _mm_min_ps(t6_v, _mm_max_ps(t5_v, _mm_loadu_ps(x + k)));
-            _mm_storeu_ps(y + k, _mm_min_ps(t4_v, t8_v));
+        for (; k < end; k += 8) {
+            const __m256 t6_v = _mm256_min_ps(t3_v, _mm256_max_ps(t2_v, _mm256_loadu_ps(x + k)));
+            _mm256_storeu_ps(y + k, _mm256_min_ps(t_v, t6_v));
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

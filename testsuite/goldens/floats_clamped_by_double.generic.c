@@ -14,30 +14,44 @@ void floats_clamped_by_double(int n, const float *restrict x, float *restrict y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes, generic */
+    /* vcc: line 6: 4 lanes, the last ones overlapping, generic */
     i = 0;
     if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long last = (unsigned long)n - 4;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)-1.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         const float t5_v = (float)1.0f;
         const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const vcc_f32x4 x_last_v = *(const vcc_f32x4 *)(const void *)(x + last);
+        const vcc_u32x4 t7_v = (vcc_u32x4)(t4_v > x_last_v);
+        const vcc_f32x4 t8_v =
+            (vcc_f32x4)(((vcc_u32x4)t4_v & t7_v) | ((vcc_u32x4)x_last_v & ~t7_v));
+        const vcc_u32x4 mask_v = (vcc_u32x4)(x_last_v > t6_v);
+        const vcc_f32x4 t9_v =
+            (vcc_f32x4)(((vcc_u32x4)t6_v & mask_v) | ((vcc_u32x4)t8_v & ~mask_v));
+        const vcc_u32x4 y_new_last_v = (vcc_u32x4)(t2_v < t9_v);
+        const vcc_f32x4 y_new_last2_v =
+            (vcc_f32x4)(((vcc_u32x4)t2_v & y_new_last_v) | ((vcc_u32x4)t9_v & ~y_new_last_v));
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t7_v = (vcc_u32x4)(t4_v > x_v);
-            const vcc_f32x4 t8_v = (vcc_f32x4)(((vcc_u32x4)t4_v & t7_v) | ((vcc_u32x4)x_v & ~t7_v));
-            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v > t6_v);
-            const vcc_f32x4 t9_v =
-                (vcc_f32x4)(((vcc_u32x4)t6_v & mask_v) | ((vcc_u32x4)t8_v & ~mask_v));
-            const vcc_u32x4 y_new_v = (vcc_u32x4)(t2_v < t9_v);
+            const vcc_u32x4 t10_v = (vcc_u32x4)(t4_v > x_v);
+            const vcc_f32x4 t11_v =
+                (vcc_f32x4)(((vcc_u32x4)t4_v & t10_v) | ((vcc_u32x4)x_v & ~t10_v));
+            const vcc_u32x4 mask2_v = (vcc_u32x4)(x_v > t6_v);
+            const vcc_f32x4 t12_v =
+                (vcc_f32x4)(((vcc_u32x4)t6_v & mask2_v) | ((vcc_u32x4)t11_v & ~mask2_v));
+            const vcc_u32x4 y_new_v = (vcc_u32x4)(t2_v < t12_v);
             const vcc_f32x4 y_new2_v =
-                (vcc_f32x4)(((vcc_u32x4)t2_v & y_new_v) | ((vcc_u32x4)t9_v & ~y_new_v));
+                (vcc_f32x4)(((vcc_u32x4)t2_v & y_new_v) | ((vcc_u32x4)t12_v & ~y_new_v));
             *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_f32x4 *)(void *)(y + last) = y_new_last2_v;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -14,30 +14,28 @@ void guarded_store(int n, const int *a, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes, then 4, avx2; runs if a and c are far enough apart */
+    /* vcc: line 6: 8 lanes, the last ones overlapping, avx2; runs if a and c are far enough apart
+       */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i a_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + last));
+        const __m256i mask_v = _mm256_cmpgt_epi32(a_last_v, t_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
+            const __m256i mask2_v = _mm256_cmpgt_epi32(a_v, t_v);
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k), mask2_v, a_v);
             }
         }
-        const __m128i t2_v = _mm_set1_epi32(0);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i mask2_v = _mm_cmpgt_epi32(a2_v, t2_v);
-            if (!_mm_testz_si128(mask2_v, mask2_v)) {
-                _mm_maskstore_epi32((int *)(void *)(c + k), mask2_v, a2_v);
-            }
+        /* the last ones, some of them once more */
+        if (!_mm256_testz_si256(mask_v, mask_v)) {
+            _mm256_maskstore_epi32((int *)(void *)(c + last), mask_v, a_last_v);
         }
-        i = (int)end;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

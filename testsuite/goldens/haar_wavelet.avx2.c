@@ -18,26 +18,55 @@ static void haar_wavelet_lane(float *row)
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
 #ifdef VCC_VECTOR
-        /* vcc: line 9: 4 lanes, avx2; runs if the accesses are far enough apart */
+        /* vcc: line 9: 4 lanes x 2, then 4, the last ones overlapping, avx2; runs if the accesses
+           are far enough apart */
         i = 0;
         if (half >= 4) {
-            const unsigned long end = (unsigned long)half & ~3UL;
+            const unsigned long end = ((unsigned long)half - 1) & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const unsigned long t =
                 (unsigned long)((char *)part + (long)((unsigned long)half * 4)) - (unsigned long)part;
-            if (t - 1 >= 15) {
+            if (t - 1 >= 31) {
+                const unsigned long last = (unsigned long)half - 4;
                 const __m128 t_v = _mm_set1_ps(0.70710677f);
+                const __m128 row_row_last_v = _mm_loadu_ps(row + last * 2);
+                const __m128 row_row_last2_v = _mm_loadu_ps(row + last * 2 + 4);
+                const __m128 row_last_v = _mm_shuffle_ps(row_row_last_v, row_row_last2_v, 0x88);
+                const __m128 row_last2_v = _mm_shuffle_ps(row_row_last_v, row_row_last2_v, 0xdd);
+                const __m128 part_new_last_v = _mm_mul_ps(_mm_add_ps(row_last_v, row_last2_v), t_v);
+                const __m128 part_new_last2_v =
+                    _mm_mul_ps(_mm_sub_ps(row_last_v, row_last2_v), t_v);
                 unsigned long k2;
-                for (k2 = 0; k2 < end; k2 += 4) {
+                for (k2 = 0; k2 < wide_end; k2 += 8) {
+                    unsigned long copy;
+#pragma GCC unroll 2
+                    for (copy = 0; copy < 2; copy++) {
+                        const unsigned long at = k2 + copy * 4;
+                        const __m128 row_row_v = _mm_loadu_ps(row + at * 2);
+                        const __m128 row_row2_v = _mm_loadu_ps(row + at * 2 + 4);
+                        const __m128 row_v = _mm_shuffle_ps(row_row_v, row_row2_v, 0x88);
+                        const __m128 row2_v = _mm_shuffle_ps(row_row_v, row_row2_v, 0xdd);
+                        const __m128 part_new_v = _mm_mul_ps(_mm_add_ps(row_v, row2_v), t_v);
+                        _mm_storeu_ps(part + at, part_new_v);
+                        const __m128 part_new2_v = _mm_mul_ps(_mm_sub_ps(row_v, row2_v), t_v);
+                        _mm_storeu_ps(part + (long)half + at, part_new2_v);
+                    }
+                }
+                /* what is left, one vector at a time */
+                for (; k2 < end; k2 += 4) {
                     const __m128 row_row_v0 = _mm_loadu_ps(row + k2 * 2);
                     const __m128 row_row_v1 = _mm_loadu_ps(row + k2 * 2 + 4);
-                    const __m128 row_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0x88);
-                    const __m128 row2_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0xdd);
-                    const __m128 part_new_v = _mm_mul_ps(_mm_add_ps(row_v, row2_v), t_v);
-                    _mm_storeu_ps(part + k2, part_new_v);
-                    const __m128 part_new2_v = _mm_mul_ps(_mm_sub_ps(row_v, row2_v), t_v);
-                    _mm_storeu_ps(part + (long)half + k2, part_new2_v);
+                    const __m128 row3_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0x88);
+                    const __m128 row4_v = _mm_shuffle_ps(row_row_v0, row_row_v1, 0xdd);
+                    const __m128 part_new3_v = _mm_mul_ps(_mm_add_ps(row3_v, row4_v), t_v);
+                    _mm_storeu_ps(part + k2, part_new3_v);
+                    const __m128 part_new4_v = _mm_mul_ps(_mm_sub_ps(row3_v, row4_v), t_v);
+                    _mm_storeu_ps(part + (long)half + k2, part_new4_v);
                 }
-                i = (int)end;
+                /* the last ones, some of them once more */
+                _mm_storeu_ps(part + last, part_new_last_v);
+                _mm_storeu_ps(part + (long)half + last, part_new_last2_v);
+                i = half;
             }
         }
         /* remaining iterations */

@@ -18,29 +18,63 @@ static void haar_wavelet_lane(float *row)
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
 #ifdef VCC_VECTOR
-        /* vcc: line 9: 4 lanes, generic; runs if the accesses are far enough apart */
+        /* vcc: line 9: 4 lanes x 2, then 4, the last ones overlapping, generic; runs if the
+           accesses are far enough apart */
         i = 0;
         if (half >= 4) {
-            const unsigned long end = (unsigned long)half & ~3UL;
+            const unsigned long end = ((unsigned long)half - 1) & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const unsigned long t =
                 (unsigned long)((char *)part + (long)((unsigned long)half * 4)) - (unsigned long)part;
-            if (t - 1 >= 15) {
+            if (t - 1 >= 31) {
+                const unsigned long last = (unsigned long)half - 4;
                 const float t_v = (float)0.70710677f;
                 const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+                const vcc_f32x4 row_row_last_v = *(const vcc_f32x4 *)(const void *)(row + last * 2);
+                const vcc_f32x4 row_row_last2_v =
+                    *(const vcc_f32x4 *)(const void *)(row + last * 2 + 4);
+                const vcc_f32x4 row_last_v =
+                    __builtin_shufflevector(row_row_last_v, row_row_last2_v, 0, 2, 4, 6);
+                const vcc_f32x4 row_last2_v =
+                    __builtin_shufflevector(row_row_last_v, row_row_last2_v, 1, 3, 5, 7);
+                const vcc_f32x4 part_new_last_v = (row_last_v + row_last2_v) * t2_v;
+                const vcc_f32x4 part_new_last2_v = (row_last_v - row_last2_v) * t2_v;
                 unsigned long k2;
-                for (k2 = 0; k2 < end; k2 += 4) {
+                for (k2 = 0; k2 < wide_end; k2 += 8) {
+                    unsigned long copy;
+#pragma GCC unroll 2
+                    for (copy = 0; copy < 2; copy++) {
+                        const unsigned long at = k2 + copy * 4;
+                        const vcc_f32x4 row_row_v =
+                            *(const vcc_f32x4 *)(const void *)(row + at * 2);
+                        const vcc_f32x4 row_row2_v =
+                            *(const vcc_f32x4 *)(const void *)(row + at * 2 + 4);
+                        const vcc_f32x4 row_v =
+                            __builtin_shufflevector(row_row_v, row_row2_v, 0, 2, 4, 6);
+                        const vcc_f32x4 row2_v =
+                            __builtin_shufflevector(row_row_v, row_row2_v, 1, 3, 5, 7);
+                        *(vcc_f32x4 *)(void *)(part + at) = (row_v + row2_v) * t2_v;
+                        const vcc_f32x4 part_new_v = (row_v - row2_v) * t2_v;
+                        *(vcc_f32x4 *)(void *)(part + (long)half + at) = part_new_v;
+                    }
+                }
+                /* what is left, one vector at a time */
+                for (; k2 < end; k2 += 4) {
                     const vcc_f32x4 row_row_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
                     const vcc_f32x4 row_row_v1 =
                         *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
-                    const vcc_f32x4 row_v =
+                    const vcc_f32x4 row3_v =
                         __builtin_shufflevector(row_row_v0, row_row_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row2_v =
+                    const vcc_f32x4 row4_v =
                         __builtin_shufflevector(row_row_v0, row_row_v1, 1, 3, 5, 7);
-                    *(vcc_f32x4 *)(void *)(part + k2) = (row_v + row2_v) * t2_v;
-                    const vcc_f32x4 part_new_v = (row_v - row2_v) * t2_v;
-                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new_v;
+                    *(vcc_f32x4 *)(void *)(part + k2) = (row3_v + row4_v) * t2_v;
+                    const vcc_f32x4 part_new2_v = (row3_v - row4_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new2_v;
                 }
-                i = (int)end;
+                /* the last ones, some of them once more */
+                *(vcc_f32x4 *)(void *)(part + last) = part_new_last_v;
+                *(vcc_f32x4 *)(void *)(part + (long)half + last) = part_new_last2_v;
+                i = half;
             }
         }
         /* remaining iterations */

@@ -12,41 +12,44 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, then 2, neon; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 4 lanes x 2, the last ones overlapping, neon; runs if a and c are far enough
+       apart, b and c are far enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n * 4 - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const uint32x4_t a_last_v = vld1q_u32((const unsigned int *)(const void *)(a + last));
+        const uint32x4_t a_last2_v = vld1q_u32((const unsigned int *)(const void *)(a + last + 4));
+        const uint32x4_t b_last_v = vld1q_u32((const unsigned int *)(const void *)(b + last));
+        const uint32x4_t b_last2_v = vld1q_u32((const unsigned int *)(const void *)(b + last + 4));
+        const uint32x4_t mask_v =
+            vcgtq_s32(vreinterpretq_s32_u32(a_last_v), vreinterpretq_s32_u32(b_last_v));
+        const uint32x4_t t_v = vandq_u32(a_last_v, b_last_v);
+        const uint32x4_t mask2_v =
+            vcgtq_s32(vreinterpretq_s32_u32(a_last2_v), vreinterpretq_s32_u32(b_last2_v));
+        const uint32x4_t t2_v = vandq_u32(a_last2_v, b_last2_v);
+        const uint32x4_t c_new_last_v = vbslq_u32(mask_v, veorq_u32(a_last_v, b_last_v), t_v);
+        const uint32x4_t c_new_last2_v = vbslq_u32(mask2_v, veorq_u32(a_last2_v, b_last2_v), t2_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + at));
                 const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + at));
-                const uint32x4_t mask_v =
+                const uint32x4_t mask3_v =
                     vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
                 const uint32x4_t c_new_v =
-                    vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
+                    vbslq_u32(mask3_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
                 vst1q_u32((unsigned int *)(void *)(c + at), c_new_v);
             }
         }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const uint32x4_t a2_v =
-                vreinterpretq_u32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(a + k)), vdup_n_u8(0)));
-            const uint32x4_t b2_v =
-                vreinterpretq_u32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0)));
-            const uint32x4_t mask2_v =
-                vcgtq_s32(vreinterpretq_s32_u32(a2_v), vreinterpretq_s32_u32(b2_v));
-            const uint32x4_t c_new2_v =
-                vbslq_u32(mask2_v, veorq_u32(a2_v, b2_v), vandq_u32(a2_v, b2_v));
-            vst1_u8((unsigned char *)(void *)(c + k), vget_low_u8(vreinterpretq_u8_u32(c_new2_v)));
-        }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        vst1q_u32((unsigned int *)(void *)(c + last), c_new_last_v);
+        vst1q_u32((unsigned int *)(void *)(c + last + 4), c_new_last2_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -13,14 +13,22 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                const unsigned *e, const long *f, unsigned char *x, int *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes x 2, then 4, avx2; runs if a and x are far enough apart */
+    /* vcc: line 5: 32 lanes x 2, then 8, the last ones overlapping, avx2; runs if a and x are far
+       enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)x - (unsigned long)a - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)x - (unsigned long)a - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i t_v = _mm256_set1_epi8(32);
-        const __m256i t2_v = _mm256_set1_epi8(97);
-        const __m256i t3_v = _mm256_set1_epi8(25);
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i t_v = _mm_set1_epi8(32);
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i t2_v = _mm_sub_epi8(a_last_v, _mm_set1_epi8(97));
+        const __m128i t3_v = _mm_set1_epi8(25);
+        const __m128i t4_v = _mm_and_si128(t_v, _mm_cmpeq_epi8(_mm_max_epu8(t3_v, t2_v), t3_v));
+        const __m256i t5_v = _mm256_set1_epi8(32);
+        const __m256i t6_v = _mm256_set1_epi8(97);
+        const __m256i t7_v = _mm256_set1_epi8(25);
+        const __m128i x_new_last_v = _mm_sub_epi8(a_last_v, t4_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             unsigned long copy;
@@ -28,27 +36,25 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 32;
                 const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at));
-                const __m256i t7_v = _mm256_sub_epi8(a_v, t2_v);
-                const __m256i t8_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
-                const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t_v, t8_v));
+                const __m256i t10_v = _mm256_sub_epi8(a_v, t6_v);
+                const __m256i t11_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t7_v, t10_v), t7_v);
+                const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t5_v, t11_v));
                 _mm256_storeu_si256((__m256i *)(void *)(x + at), x_new_v);
             }
         }
-        const __m128i t4_v = _mm_set1_epi8(32);
-        const __m128i t5_v = _mm_set1_epi8(97);
-        const __m128i t6_v = _mm_set1_epi8(25);
+        const __m128i t8_v = _mm_set1_epi8(97);
+        const __m128i t9_v = _mm_set1_epi8(25);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            const __m128i t9_v = _mm_cmpeq_epi8(_mm_max_epu8(t6_v, _mm_sub_epi8(a3_v, t5_v)), t6_v);
-            const __m128i x_new2_v = _mm_sub_epi8(a3_v, _mm_and_si128(t4_v, t9_v));
-            const int t10_v = _mm_cvtsi128_si32(x_new2_v);
-            __builtin_memcpy((void *)(x + k), &t10_v, sizeof t10_v);
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i mask_v =
+                _mm_cmpeq_epi8(_mm_max_epu8(t9_v, _mm_sub_epi8(a2_v, t8_v)), t9_v);
+            const __m128i x_new2_v = _mm_sub_epi8(a2_v, _mm_and_si128(t_v, mask_v));
+            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new2_v);
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(x + last), x_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {
@@ -258,14 +264,21 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         x[i] ^= (unsigned char)((c[i] >= 0x8000 && c[i] < 0xfffe) << 2);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 8 lanes x 2, then 4, avx2; runs if d and y are far enough apart */
+    /* vcc: line 13: 8 lanes x 2, then 8, the last ones overlapping, avx2; runs if d and y are far
+       enough apart */
     int i_done5 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)d - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(7);
-        const __m256i t2_v = _mm256_set1_epi32(-2147483647);
+        const __m256i d_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + last));
+        const __m256i t2_v = _mm256_sub_epi32(d_last_v, _mm256_set1_epi32(-2147483647));
         const __m256i t3_v = _mm256_set1_epi32(-3);
+        const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t3_v, t2_v), t3_v);
+        const __m256i t4_v = _mm256_set1_epi32(-2147483647);
+        const __m256i t5_v = _mm256_set1_epi32(-3);
+        const __m256i y_new_last_v = _mm256_blendv_epi8(t_v, d_last_v, mask_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
@@ -273,24 +286,25 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + at));
-                const __m256i t7_v = _mm256_sub_epi32(d_v, t2_v);
-                const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t3_v, t7_v), t3_v);
-                const __m256i y_new_v = _mm256_blendv_epi8(t_v, d_v, mask_v);
+                const __m256i t8_v = _mm256_sub_epi32(d_v, t4_v);
+                const __m256i mask2_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t5_v, t8_v), t5_v);
+                const __m256i y_new_v = _mm256_blendv_epi8(t_v, d_v, mask2_v);
                 _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
             }
         }
-        const __m128i t4_v = _mm_set1_epi32(7);
-        const __m128i t5_v = _mm_set1_epi32(-2147483647);
-        const __m128i t6_v = _mm_set1_epi32(-3);
+        const __m256i t6_v = _mm256_set1_epi32(-2147483647);
+        const __m256i t7_v = _mm256_set1_epi32(-3);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i d2_v = _mm_loadu_si128((const __m128i *)(const void *)(d + k));
-            const __m128i mask2_v =
-                _mm_cmpeq_epi32(_mm_max_epu32(t6_v, _mm_sub_epi32(d2_v, t5_v)), t6_v);
-            const __m128i y_new2_v = _mm_blendv_epi8(t4_v, d2_v, mask2_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256i d2_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + k));
+            const __m256i t9_v = _mm256_sub_epi32(d2_v, t6_v);
+            const __m256i mask3_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t7_v, t9_v), t7_v);
+            const __m256i y_new2_v = _mm256_blendv_epi8(t_v, d2_v, mask3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
-        i_done5 = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+        i_done5 = n;
     }
     /* remaining iterations */
     for (int i = i_done5; i < n; i++) {

@@ -6,14 +6,12 @@
 #endif
 /* kernel: int n | in u8 a[n] | in i8 b[n] | in u16 c[n] | in i32 d[n] | in u32 e[n] | in i64 f[n] | inout u8 x[n] | out i32 y[n] */
 #ifdef VCC_VECTOR
-typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
@@ -25,14 +23,22 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                const unsigned *e, const long *f, unsigned char *x, int *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 2, generic; runs if a and x are far enough apart */
+    /* vcc: line 5: 16 lanes x 2, then 8, the last ones overlapping, generic; runs if a and x are
+       far enough apart */
     int i_done = 0;
-    if (n >= 2 && (unsigned long)x - (unsigned long)a - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
+    if (n >= 8 && (unsigned long)x - (unsigned long)a - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t2_v = (unsigned char)97 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t3_v = (unsigned char)25 - __extension__ (vcc_u8x16){0};
+        const unsigned long last = (unsigned long)n - 8;
+        const vcc_u8x8 t_v = (unsigned char)32 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 a_last_v = *(const vcc_u8x8 *)(const void *)(a + last);
+        const vcc_u8x8 t2_v = a_last_v - ((unsigned char)97 - __extension__ (vcc_u8x8){0});
+        const vcc_u8x8 t3_v = (unsigned char)25 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x16 t4_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t5_v = (unsigned char)97 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t6_v = (unsigned char)25 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x8 x_new_last_v =
+            a_last_v - (t_v & (vcc_u8x8)((vcc_u8x8)t2_v <= (vcc_u8x8)t3_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -41,21 +47,22 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                 const unsigned long at = k + copy * 16;
                 const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
                 const vcc_u8x16 x_new_v =
-                    a_v - (t_v & (vcc_u8x16)((vcc_u8x16)(a_v - t2_v) <= (vcc_u8x16)t3_v));
+                    a_v - (t4_v & (vcc_u8x16)((vcc_u8x16)(a_v - t5_v) <= (vcc_u8x16)t6_v));
                 *(vcc_u8x16 *)(void *)(x + at) = x_new_v;
             }
         }
-        const vcc_u8x2 t4_v = (unsigned char)32 - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t5_v = (unsigned char)97 - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t6_v = (unsigned char)25 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x8 t7_v = (unsigned char)97 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t8_v = (unsigned char)25 - __extension__ (vcc_u8x8){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u8x2 a2_v = *(const vcc_u8x2 *)(const void *)(a + k);
-            const vcc_u8x2 x_new2_v =
-                a2_v - (t4_v & (vcc_u8x2)((vcc_u8x2)(a2_v - t5_v) <= (vcc_u8x2)t6_v));
-            *(vcc_u8x2 *)(void *)(x + k) = x_new2_v;
+        for (; k < end; k += 8) {
+            const vcc_u8x8 a2_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 x_new2_v =
+                a2_v - (t_v & (vcc_u8x8)((vcc_u8x8)(a2_v - t7_v) <= (vcc_u8x8)t8_v));
+            *(vcc_u8x8 *)(void *)(x + k) = x_new2_v;
         }
-        i_done = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u8x8 *)(void *)(x + last) = x_new_last_v;
+        i_done = n;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {
@@ -222,39 +229,40 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         x[i] ^= (unsigned char)((c[i] >= 0x8000 && c[i] < 0xfffe) << 2);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes x 2, then 2, generic; runs if d and y are far enough apart */
+    /* vcc: line 13: 4 lanes x 2, the last ones overlapping, generic; runs if d and y are far enough
+       apart */
     int i_done5 = 0;
-    if (n >= 2 && (unsigned long)y - (unsigned long)d - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)d - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long last = (unsigned long)n - 8;
         const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)-2147483647 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)2147483646 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 d_last_v = *(const vcc_u32x4 *)(const void *)(d + last);
+        const vcc_u32x4 d_last2_v = *(const vcc_u32x4 *)(const void *)(d + last + 4);
+        const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)d_last_v <= (vcc_i32x4)t3_v);
+        const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)d_last2_v <= (vcc_i32x4)t3_v);
+        const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)d_last_v >= (vcc_i32x4)t2_v) & mask_v;
+        const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)d_last2_v >= (vcc_i32x4)t2_v) & mask2_v;
+        const vcc_u32x4 y_new_last_v = (d_last_v & mask3_v) | (t_v & ~mask3_v);
+        const vcc_u32x4 y_new_last2_v = (d_last2_v & mask4_v) | (t_v & ~mask4_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const vcc_u32x4 d_v = *(const vcc_u32x4 *)(const void *)(d + at);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)d_v <= (vcc_i32x4)t3_v);
-                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)d_v >= (vcc_i32x4)t2_v) & mask_v;
-                const vcc_u32x4 y_new_v = (d_v & mask2_v) | (t_v & ~mask2_v);
+                const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_i32x4)d_v <= (vcc_i32x4)t3_v);
+                const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_i32x4)d_v >= (vcc_i32x4)t2_v) & mask5_v;
+                const vcc_u32x4 y_new_v = (d_v & mask6_v) | (t_v & ~mask6_v);
                 *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
             }
         }
-        const vcc_u32x2 t4_v = (unsigned int)7 - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t5_v = (unsigned int)-2147483647 - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t6_v = (unsigned int)2147483646 - __extension__ (vcc_u32x2){0};
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u32x2 d2_v = *(const vcc_u32x2 *)(const void *)(d + k);
-            const vcc_u32x2 mask3_v = (vcc_u32x2)((vcc_i32x2)d2_v <= (vcc_i32x2)t6_v);
-            const vcc_u32x2 mask4_v = (vcc_u32x2)((vcc_i32x2)d2_v >= (vcc_i32x2)t5_v) & mask3_v;
-            const vcc_u32x2 y_new2_v = (d2_v & mask4_v) | (t4_v & ~mask4_v);
-            *(vcc_u32x2 *)(void *)(y + k) = y_new2_v;
-        }
-        i_done5 = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u32x4 *)(void *)(y + last) = y_new_last_v;
+        *(vcc_u32x4 *)(void *)(y + last + 4) = y_new_last2_v;
+        i_done5 = n;
     }
     /* remaining iterations */
     for (int i = i_done5; i < n; i++) {

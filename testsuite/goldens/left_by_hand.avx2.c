@@ -15,13 +15,27 @@ int left_by_hand(int n, int *restrict a, const int *restrict b, unsigned char *r
     unsigned sum = 0;
     int i, m = n;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, avx2 */
+    /* vcc: line 7: 8 lanes, the last ones overlapping, avx2 */
     i = 0;
     {
         const unsigned long distance = (unsigned long)(int)((unsigned int)n - 3u) - 1;
         if ((long)distance >= 28) {
-            const unsigned long end = ((distance >> 2) + 1) & ~7UL;
+            const unsigned long t = (distance >> 2) + 1;
+            const unsigned long end = (t - 1) & ~7UL;
+            const unsigned long last = t - 8;
             const __m256i t_v = _mm256_setr_epi32(1, 2, 4, 8, 1, 2, 4, 8);
+            const __m256i b_row_last_v =
+                _mm256_loadu_si256((const __m256i *)(const void *)(b + last * 4));
+            const __m256i b_row_last2_v =
+                _mm256_loadu_si256((const __m256i *)(const void *)(b + last * 4 + 8));
+            const __m256i b_row_last3_v =
+                _mm256_loadu_si256((const __m256i *)(const void *)(b + last * 4 + 16));
+            const __m256i b_row_last4_v =
+                _mm256_loadu_si256((const __m256i *)(const void *)(b + last * 4 + 24));
+            const __m256i t2_v = _mm256_xor_si256(b_row_last_v, t_v);
+            const __m256i t3_v = _mm256_xor_si256(b_row_last2_v, t_v);
+            const __m256i t4_v = _mm256_xor_si256(b_row_last3_v, t_v);
+            const __m256i t5_v = _mm256_xor_si256(b_row_last4_v, t_v);
             unsigned long k2;
             for (k2 = 0; k2 < end; k2 += 8) {
                 const __m256i b_row_v0 =
@@ -32,16 +46,21 @@ int left_by_hand(int n, int *restrict a, const int *restrict b, unsigned char *r
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 * 4 + 16));
                 const __m256i b_row_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 * 4 + 24));
-                const __m256i t2_v = _mm256_xor_si256(b_row_v0, t_v);
-                const __m256i t3_v = _mm256_xor_si256(b_row_v1, t_v);
-                const __m256i t4_v = _mm256_xor_si256(b_row_v2, t_v);
-                const __m256i t5_v = _mm256_xor_si256(b_row_v3, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4), t2_v);
-                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 8), t3_v);
-                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 16), t4_v);
-                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 24), t5_v);
+                const __m256i t6_v = _mm256_xor_si256(b_row_v0, t_v);
+                const __m256i t7_v = _mm256_xor_si256(b_row_v1, t_v);
+                const __m256i t8_v = _mm256_xor_si256(b_row_v2, t_v);
+                const __m256i t9_v = _mm256_xor_si256(b_row_v3, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4), t6_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 8), t7_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 16), t8_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + k2 * 4 + 24), t9_v);
             }
-            i = (int)((unsigned int)i + (unsigned int)end * 4u);
+            /* the last ones, some of them once more */
+            _mm256_storeu_si256((__m256i *)(void *)(a + last * 4), t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + last * 4 + 8), t3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + last * 4 + 16), t4_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + last * 4 + 24), t5_v);
+            i = (int)((unsigned int)i + (unsigned int)t * 4u);
         }
     }
     /* remaining iterations */

@@ -315,7 +315,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             const __m256i d_new_v = _mm256_blendv_epi8(i2_v, t15_v, active_mask2_v);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

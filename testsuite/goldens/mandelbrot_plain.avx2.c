@@ -300,7 +300,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
             const __m256i d_new_v = _mm256_blendv_epi8(t16_v, t9_v, active_mask2_v);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k_done = (int)(long)n;
+        k_done = n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

@@ -551,7 +551,8 @@ void member_arrays(int n, const unsigned char *a, float *x)
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
 #ifdef VCC_VECTOR
-    /* vcc: line 51: 8 lanes, avx2; runs if rows and x do not overlap */
+    /* vcc: line 51: 8 lanes x 2, then 8, the last ones overlapping, avx2; runs if rows and x do not
+       overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, head) == 0,
@@ -560,69 +561,209 @@ void member_arrays(int n, const unsigned char *a, float *x)
             "layout of struct member_arrays_row");
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, last) == 16,
             "layout of struct member_arrays_row");
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long t = (unsigned long)n - 1;
         if (n >= 9
-            && ((unsigned long)rows + end * 32 - 8 <= (unsigned long)x
-            || (unsigned long)x + end * 4 <= (unsigned long)rows)) {
+            && ((unsigned long)rows + t * 32 - 8 <= (unsigned long)x
+            || (unsigned long)x + t * 4 <= (unsigned long)rows)) {
+            const unsigned long end = (t - 1) & ~7UL;
+            const unsigned long wide_end = end & ~15UL;
+            const unsigned long last_s = t - 8;
             const __m256 t_v = _mm256_set1_ps(0.5f);
+            char *const rows_last = (char *)rows + last_s * 32;
+            const __m128 rows_row_last_v = _mm_loadu_ps((const float *)(const void *)rows_last);
+            const __m128 rows_row_last2_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 128));
+            const __m256 t2_v =
+                _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_last_v), rows_row_last2_v, 1);
+            const __m128 rows_row_last3_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 32));
+            const __m128 rows_row_last4_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 160));
+            const __m256 t3_v =
+                _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_last3_v), rows_row_last4_v, 1);
+            const __m128 rows_row_last5_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 64));
+            const __m128 rows_row_last6_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 192));
+            const __m256 t4_v =
+                _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_last5_v), rows_row_last6_v, 1);
+            const __m128 rows_row_last7_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 96));
+            const __m128 rows_row_last8_v =
+                _mm_loadu_ps((const float *)(const void *)(rows_last + 224));
+            const __m256 t5_v =
+                _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_last7_v), rows_row_last8_v, 1);
+            const __m256 t6_v = _mm256_unpacklo_ps(t2_v, t4_v);
+            const __m256 t7_v = _mm256_unpacklo_ps(t3_v, t5_v);
+            char *const rows_last2 = (char *)rows + 20 + last_s * 32;
+            const __m128i rows_row_last9_v =
+                _mm_loadu_si128((const __m128i *)(const void *)rows_last2);
+            const __m128i rows_row_last10_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 128));
+            const __m256i t8_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row_last9_v),
+                rows_row_last10_v, 1);
+            const __m128i rows_row_last11_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 32));
+            const __m128i rows_row_last12_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 160));
+            const __m256i t9_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row_last11_v),
+                rows_row_last12_v, 1);
+            const __m128i rows_row_last13_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 64));
+            const __m128i rows_row_last14_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 192));
+            const __m256i t10_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row_last13_v),
+                rows_row_last14_v, 1);
+            const __m128i rows_row_last15_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 96));
+            const __m128i rows_row_last16_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rows_last2 + 224));
+            const __m256i t11_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row_last15_v),
+                rows_row_last16_v, 1);
+            const __m256i t12_v = _mm256_unpacklo_epi32(t9_v, t11_v);
+            const __m256 t13_v = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t7_v), t_v);
+            const __m256i rows_last_v =
+                _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t8_v, t10_v), t12_v);
+            const __m256 t14_v = _mm256_add_ps(_mm256_unpacklo_ps(t6_v, t7_v), t13_v);
+            const __m256 x_new_last_v = _mm256_add_ps(t14_v, _mm256_cvtepi32_ps(rows_last_v));
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                char *const rows_s = (char *)rows + k * 32;
-                const __m128 rows_row_v = _mm_loadu_ps((const float *)(const void *)rows_s);
-                const __m128 rows_row2_v =
-                    _mm_loadu_ps((const float *)(const void *)(rows_s + 128));
-                const __m256 t2_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_v), rows_row2_v, 1);
-                const __m128 rows_row3_v = _mm_loadu_ps((const float *)(const void *)(rows_s + 32));
-                const __m128 rows_row4_v =
-                    _mm_loadu_ps((const float *)(const void *)(rows_s + 160));
-                const __m256 t3_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row3_v), rows_row4_v, 1);
-                const __m128 rows_row5_v = _mm_loadu_ps((const float *)(const void *)(rows_s + 64));
-                const __m128 rows_row6_v =
-                    _mm_loadu_ps((const float *)(const void *)(rows_s + 192));
-                const __m256 t4_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row5_v), rows_row6_v, 1);
-                const __m128 rows_row7_v = _mm_loadu_ps((const float *)(const void *)(rows_s + 96));
-                const __m128 rows_row8_v =
-                    _mm_loadu_ps((const float *)(const void *)(rows_s + 224));
-                const __m256 t5_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row7_v), rows_row8_v, 1);
-                const __m256 t6_v = _mm256_unpacklo_ps(t2_v, t4_v);
-                const __m256 t7_v = _mm256_unpacklo_ps(t3_v, t5_v);
-                char *const rows_s2 = (char *)rows + 20 + k * 32;
-                const __m128i rows_row9_v = _mm_loadu_si128((const __m128i *)(const void *)rows_s2);
-                const __m128i rows_row10_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 128));
-                const __m256i t8_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row9_v), rows_row10_v, 1);
-                const __m128i rows_row11_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 32));
-                const __m128i rows_row12_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 160));
-                const __m256i t9_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row11_v), rows_row12_v, 1);
-                const __m128i rows_row13_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 64));
-                const __m128i rows_row14_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 192));
-                const __m256i t10_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row13_v), rows_row14_v, 1);
-                const __m128i rows_row15_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 96));
-                const __m128i rows_row16_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 224));
-                const __m256i t11_v =
-                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row15_v), rows_row16_v, 1);
-                const __m256i t12_v = _mm256_unpacklo_epi32(t9_v, t11_v);
-                const __m256 t13_v = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t7_v), t_v);
-                const __m256i rows_v =
-                    _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t8_v, t10_v), t12_v);
-                const __m256 t14_v = _mm256_add_ps(_mm256_unpacklo_ps(t6_v, t7_v), t13_v);
-                const __m256 x_new_v = _mm256_add_ps(t14_v, _mm256_cvtepi32_ps(rows_v));
-                _mm256_storeu_ps(x + k, x_new_v);
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    char *const rows_s = (char *)rows + at * 32;
+                    const __m128 rows_row_v = _mm_loadu_ps((const float *)(const void *)rows_s);
+                    const __m128 rows_row2_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 128));
+                    const __m256 t15_v =
+                        _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_v), rows_row2_v, 1);
+                    const __m128 rows_row3_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 32));
+                    const __m128 rows_row4_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 160));
+                    const __m256 t16_v =
+                        _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row3_v), rows_row4_v, 1);
+                    const __m128 rows_row5_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 64));
+                    const __m128 rows_row6_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 192));
+                    const __m256 t17_v =
+                        _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row5_v), rows_row6_v, 1);
+                    const __m128 rows_row7_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 96));
+                    const __m128 rows_row8_v =
+                        _mm_loadu_ps((const float *)(const void *)(rows_s + 224));
+                    const __m256 t18_v =
+                        _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row7_v), rows_row8_v, 1);
+                    const __m256 t19_v = _mm256_unpacklo_ps(t15_v, t17_v);
+                    const __m256 t20_v = _mm256_unpacklo_ps(t16_v, t18_v);
+                    char *const rows_s2 = (char *)rows + 20 + at * 32;
+                    const __m128i rows_row9_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)rows_s2);
+                    const __m128i rows_row10_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 128));
+                    const __m256i t21_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row9_v), rows_row10_v,
+                        1);
+                    const __m128i rows_row11_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 32));
+                    const __m128i rows_row12_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 160));
+                    const __m256i t22_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row11_v), rows_row12_v,
+                        1);
+                    const __m128i rows_row13_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 64));
+                    const __m128i rows_row14_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 192));
+                    const __m256i t23_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row13_v), rows_row14_v,
+                        1);
+                    const __m128i rows_row15_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 96));
+                    const __m128i rows_row16_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 224));
+                    const __m256i t24_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row15_v), rows_row16_v,
+                        1);
+                    const __m256i t25_v = _mm256_unpacklo_epi32(t22_v, t24_v);
+                    const __m256 t26_v = _mm256_mul_ps(_mm256_unpackhi_ps(t19_v, t20_v), t_v);
+                    const __m256i rows_v =
+                        _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t21_v, t23_v), t25_v);
+                    const __m256 t27_v = _mm256_add_ps(_mm256_unpacklo_ps(t19_v, t20_v), t26_v);
+                    const __m256 x_new_v = _mm256_add_ps(t27_v, _mm256_cvtepi32_ps(rows_v));
+                    _mm256_storeu_ps(x + at, x_new_v);
+                }
             }
-            i = (int)end;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                char *const rows_s3 = (char *)rows + k * 32;
+                const __m128 rows_row17_v = _mm_loadu_ps((const float *)(const void *)rows_s3);
+                const __m128 rows_row18_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 128));
+                const __m256 t28_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row17_v), rows_row18_v, 1);
+                const __m128 rows_row19_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 32));
+                const __m128 rows_row20_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 160));
+                const __m256 t29_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row19_v), rows_row20_v, 1);
+                const __m128 rows_row21_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 64));
+                const __m128 rows_row22_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 192));
+                const __m256 t30_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row21_v), rows_row22_v, 1);
+                const __m128 rows_row23_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 96));
+                const __m128 rows_row24_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 224));
+                const __m256 t31_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row23_v), rows_row24_v, 1);
+                const __m256 t32_v = _mm256_unpacklo_ps(t28_v, t30_v);
+                const __m256 t33_v = _mm256_unpacklo_ps(t29_v, t31_v);
+                char *const rows_s4 = (char *)rows + 20 + k * 32;
+                const __m128i rows_row25_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)rows_s4);
+                const __m128i rows_row26_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 128));
+                const __m256i t34_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row25_v), rows_row26_v, 1);
+                const __m128i rows_row27_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 32));
+                const __m128i rows_row28_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 160));
+                const __m256i t35_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row27_v), rows_row28_v, 1);
+                const __m128i rows_row29_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 64));
+                const __m128i rows_row30_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 192));
+                const __m256i t36_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row29_v), rows_row30_v, 1);
+                const __m128i rows_row31_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 96));
+                const __m128i rows_row32_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 224));
+                const __m256i t37_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row31_v), rows_row32_v, 1);
+                const __m256i t38_v = _mm256_unpacklo_epi32(t35_v, t37_v);
+                const __m256 t39_v = _mm256_mul_ps(_mm256_unpackhi_ps(t32_v, t33_v), t_v);
+                const __m256i rows2_v =
+                    _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t34_v, t36_v), t38_v);
+                const __m256 t40_v = _mm256_add_ps(_mm256_unpacklo_ps(t32_v, t33_v), t39_v);
+                const __m256 x_new2_v = _mm256_add_ps(t40_v, _mm256_cvtepi32_ps(rows2_v));
+                _mm256_storeu_ps(x + k, x_new2_v);
+            }
+            /* the last ones, some of them once more */
+            _mm256_storeu_ps(x + last_s, x_new_last_v);
+            i = (int)t;
         }
     }
     /* remaining iterations */

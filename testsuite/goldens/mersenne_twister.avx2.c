@@ -233,7 +233,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             } while (more4);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, sum_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

@@ -292,7 +292,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             if (active_mask_v[2]) t23_v[t24_v[2]] = sum_v[2];
             if (active_mask_v[3]) t23_v[t24_v[3]] = sum_v[3];
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

@@ -13,31 +13,35 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y are far
+       enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256 hi_v = _mm256_set1_ps(hi);
         const __m256 lo_v = _mm256_set1_ps(lo);
+        const __m256 t_v = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + last));
+        const __m256 y_new_last_v = _mm256_min_ps(hi_v, t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256 y_new_v =
-                    _mm256_min_ps(hi_v, _mm256_max_ps(lo_v, _mm256_loadu_ps(x + at)));
-                _mm256_storeu_ps(y + at, y_new_v);
+                const __m256 t2_v = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + at));
+                _mm256_storeu_ps(y + at, _mm256_min_ps(hi_v, t2_v));
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256 y_new2_v =
-                _mm256_min_ps(hi_v, _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k)));
-            _mm256_storeu_ps(y + k, y_new2_v);
+            const __m256 y_new_v = _mm256_min_ps(hi_v, _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k)));
+            _mm256_storeu_ps(y + k, y_new_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -13,13 +13,20 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 8, avx2; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 32 lanes, then 8, the last ones overlapping, avx2; runs if a and c are far
+       enough apart, b and c are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last));
+        const __m128i c_new_last_v =
+            _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(a_last_v, b_last_v), _mm_set1_epi16(255)),
+            _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(a_last_v, 8),
+            _mm_srli_epi16(b_last_v, 8)), 8));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -41,7 +48,9 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
                 8));
             _mm_storel_epi64((__m128i *)(void *)(c + k), c_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(c + last), c_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

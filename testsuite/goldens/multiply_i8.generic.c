@@ -7,19 +7,22 @@
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 4, generic; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 16 lanes, then 8, the last ones overlapping, generic; runs if a and c are far
+       enough apart, b and c are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const vcc_u8x8 b_last_v = *(const vcc_u8x8 *)(const void *)(b + last);
+        const vcc_u8x8 c_new_last_v = *(const vcc_u8x8 *)(const void *)(a + last) * b_last_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + k);
@@ -27,12 +30,14 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
             *(vcc_u8x16 *)(void *)(c + k) = c_new_v;
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
-            const vcc_u8x4 c_new2_v = *(const vcc_u8x4 *)(const void *)(a + k) * b2_v;
-            *(vcc_u8x4 *)(void *)(c + k) = c_new2_v;
+        for (; k < end; k += 8) {
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 c_new2_v = *(const vcc_u8x8 *)(const void *)(a + k) * b2_v;
+            *(vcc_u8x8 *)(void *)(c + k) = c_new2_v;
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u8x8 *)(void *)(c + last) = c_new_last_v;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

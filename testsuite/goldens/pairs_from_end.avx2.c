@@ -21,13 +21,10 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)i * 4));
         const unsigned long t2 = (unsigned long)((char *)y + (long)((unsigned long)i * 4));
         const unsigned long t3 = (unsigned long)((char *)z + (long)((unsigned long)i * 8));
-        const unsigned long t4 = (unsigned long)((const char *)x + (long)((unsigned long)i * 4));
-        const unsigned long t5 = (unsigned long)((char *)z + (long)((unsigned long)i * 8));
-        const unsigned long t6 = (unsigned long)((char *)y + (long)((unsigned long)i * 4));
-        const int t7 = (t + 4 <= t2 + (end - 1) * ~3UL || t2 + 4 <= t + (end - 1) * ~3UL)
-            && (t3 + 8 <= t4 + (end - 1) * ~3UL || t4 + 4 <= t3 + (end - 1) * ~7UL)
-            && (t5 + 8 <= t6 + (end - 1) * ~3UL || t6 + 4 <= t5 + (end - 1) * ~7UL);
-        if (t7) {
+        const int t4 = (t + 4 <= t2 + (end - 1) * ~3UL || t2 + 4 <= t + (end - 1) * ~3UL)
+            && (t3 + 8 <= t + (end - 1) * ~3UL || t + 4 <= t3 + (end - 1) * ~7UL)
+            && (t3 + 8 <= t2 + (end - 1) * ~3UL || t2 + 4 <= t3 + (end - 1) * ~7UL);
+        if (t4) {
             const __m256d t_v = _mm256_set1_pd(0.5);
             unsigned long k;
             for (k = 0; k < end; k += 16) {

@@ -91,7 +91,7 @@ void promote_lanes(int n, const float *a, const float *restrict x, float *y)
                 } while (more2);
                 _mm256_maskstore_ps(y + k, active_mask_v, y2_v);
             }
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

@@ -22,9 +22,8 @@ void promote_rows(int n, const unsigned *a, const unsigned *x, unsigned *y)
             const unsigned long t = (unsigned long)(y + (long)i);
             const unsigned long t2 =
                 (unsigned long)((const char *)a + (long)((unsigned long)i * 96));
-            const unsigned long t3 = (unsigned long)(y + (long)i);
             if ((t + 4 <= t2 || t2 + 24UL * 4UL <= t)
-                && (t3 + 4 <= (unsigned long)x || (unsigned long)x + 24UL * 4UL <= t3)) {
+                && (t + 4 <= (unsigned long)x || (unsigned long)x + 24UL * 4UL <= t)) {
                 const unsigned int y_s = y[(long)i];
                 const __m256i t_v = _mm256_set1_epi32(0);
                 const unsigned int *const a_s = a + (long)((unsigned long)i * 24);
@@ -47,9 +46,9 @@ void promote_rows(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     const __m128i t4_v = _mm_add_epi32(_mm256_castsi256_si128(t2_v), t3_v);
                     const __m128i t5_v = _mm_add_epi32(t4_v, _mm_srli_si128(t4_v, 8));
                     const __m128i t6_v = _mm_add_epi32(t5_v, _mm_srli_si128(t5_v, 4));
-                    const unsigned int t4 = (unsigned int)_mm_cvtsi128_si32(t6_v);
+                    const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t6_v);
                     j_done = 24;
-                    y[(long)i] = y_s + t4;
+                    y[(long)i] = y_s + t3;
                 }
             }
         }

@@ -23,9 +23,8 @@ void promote_rows(int n, const unsigned *a, const unsigned *x, unsigned *y)
             const unsigned long t = (unsigned long)(y + (long)i);
             const unsigned long t2 =
                 (unsigned long)((const char *)a + (long)((unsigned long)i * 96));
-            const unsigned long t3 = (unsigned long)(y + (long)i);
             if ((t + 4 <= t2 || t2 + 24UL * 4UL <= t)
-                && (t3 + 4 <= (unsigned long)x || (unsigned long)x + 24UL * 4UL <= t3)) {
+                && (t + 4 <= (unsigned long)x || (unsigned long)x + 24UL * 4UL <= t)) {
                 const unsigned int y_s = y[(long)i];
                 const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
                 vcc_u32x4 t_v0 = t_v;
@@ -46,9 +45,9 @@ void promote_rows(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     const vcc_u32x2 t3_v = __builtin_shufflevector(t2_v, t2_v, 2, 3);
                     const vcc_u32x2 t4_v = __builtin_shufflevector(t2_v, t2_v, 0, 1) + t3_v;
                     const vcc_u32x1 t5_v = __extension__ (vcc_u32x1){t4_v[1]};
-                    const unsigned int t4 = (__extension__ (vcc_u32x1){t4_v[0]} + t5_v)[0];
+                    const unsigned int t3 = (__extension__ (vcc_u32x1){t4_v[0]} + t5_v)[0];
                     j_done = 24;
-                    y[(long)i] = y_s + t4;
+                    y[(long)i] = y_s + t3;
                 }
             }
         }

@@ -1149,7 +1149,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 _mm256_blendv_ps(t23_v, distance_v, _mm256_castsi256_ps(mask3_v));
             _mm256_maskstore_ps(d + k2, active_mask_v, d_new_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

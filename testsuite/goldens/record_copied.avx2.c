@@ -127,18 +127,19 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 30: 8 lanes, avx2 */
+    /* vcc: line 30: 8 lanes, then 4, avx2 */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct pair, re) == 0,
             "layout of struct pair");
         __extension__ _Static_assert(__builtin_offsetof(struct pair, im) == 4,
             "layout of struct pair");
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const __m256 t_v = _mm256_set1_ps(1.0f);
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
+            for (k = 0; k < wide_end; k += 8) {
                 const char *const pairs_s = (const char *)pairs + k * 8;
                 const __m256 pairs_row_v0 = _mm256_loadu_ps((const float *)(const void *)pairs_s);
                 const __m256 pairs_row_v1 =
@@ -149,17 +150,37 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
                     _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0, pairs_row_v1, 0xdd)), 0xd8));
                 const __m256i mask_v =
                     _mm256_castps_si256(_mm256_cmp_ps(pairs2_v, t_v, _CMP_GT_OS));
-                const __m256 t2_v =
-                    _mm256_blendv_ps(pairs2_v, pairs_v, _mm256_castsi256_ps(mask_v));
                 const __m256 t3_v =
+                    _mm256_blendv_ps(pairs2_v, pairs_v, _mm256_castsi256_ps(mask_v));
+                const __m256 t4_v =
                     _mm256_blendv_ps(-pairs_v, pairs2_v, _mm256_castsi256_ps(mask_v));
                 char *const to_s = (char *)to + k * 8;
-                const __m256 t4_v = _mm256_unpacklo_ps(t2_v, t3_v);
-                const __m256 t5_v = _mm256_unpackhi_ps(t2_v, t3_v);
-                const __m256 to_row_v = _mm256_permute2f128_ps(t4_v, t5_v, 0x20);
-                const __m256 to_row2_v = _mm256_permute2f128_ps(t4_v, t5_v, 0x31);
+                const __m256 t5_v = _mm256_unpacklo_ps(t3_v, t4_v);
+                const __m256 t6_v = _mm256_unpackhi_ps(t3_v, t4_v);
+                const __m256 to_row_v = _mm256_permute2f128_ps(t5_v, t6_v, 0x20);
+                const __m256 to_row2_v = _mm256_permute2f128_ps(t5_v, t6_v, 0x31);
                 _mm256_storeu_ps((float *)(void *)to_s, to_row_v);
                 _mm256_storeu_ps((float *)(void *)(to_s + 32), to_row2_v);
+            }
+            const __m128 t2_v = _mm_set1_ps(1.0f);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const char *const pairs_s2 = (const char *)pairs + k * 8;
+                const __m128 pairs_row_v = _mm_loadu_ps((const float *)(const void *)pairs_s2);
+                const __m128 pairs_row2_v =
+                    _mm_loadu_ps((const float *)(const void *)(pairs_s2 + 16));
+                const __m128 t7_v = _mm_unpacklo_ps(pairs_row_v, pairs_row2_v);
+                const __m128 t8_v = _mm_unpackhi_ps(pairs_row_v, pairs_row2_v);
+                const __m128 pairs3_v = _mm_unpacklo_ps(t7_v, t8_v);
+                const __m128 pairs4_v = _mm_unpackhi_ps(t7_v, t8_v);
+                const __m128i mask2_v = _mm_castps_si128(_mm_cmp_ps(pairs4_v, t2_v, _CMP_GT_OS));
+                const __m128 t9_v = _mm_blendv_ps(pairs4_v, pairs3_v, _mm_castsi128_ps(mask2_v));
+                const __m128 t10_v = _mm_blendv_ps(-pairs3_v, pairs4_v, _mm_castsi128_ps(mask2_v));
+                char *const to_s2 = (char *)to + k * 8;
+                const __m128 to_row3_v = _mm_unpacklo_ps(t9_v, t10_v);
+                const __m128 to_row4_v = _mm_unpackhi_ps(t9_v, t10_v);
+                _mm_storeu_ps((float *)(void *)to_s2, to_row3_v);
+                _mm_storeu_ps((float *)(void *)(to_s2 + 16), to_row4_v);
             }
             i = (int)end;
         }

@@ -669,48 +669,241 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_put(record_lists_heads[i], a[i] & 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 49: 4 lanes, avx2; runs if nodes and x do not overlap */
+    /* vcc: line 49: 8 lanes x 2, then 8, the last ones overlapping, avx2; runs if nodes and x do
+       not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
             "layout of struct record_lists_node");
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
             "layout of struct record_lists_node");
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        if (n >= 5
-            && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
-            || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
-            const __m128i t_v = _mm_set1_epi32(3);
+        const unsigned long t = (unsigned long)n - 1;
+        if (n >= 9
+            && ((unsigned long)nodes + t * 64 - 36 <= (unsigned long)x
+            || (unsigned long)x + t * 4 <= (unsigned long)nodes)) {
+            const unsigned long end = (t - 1) & ~7UL;
+            const unsigned long wide_end = end & ~15UL;
+            const unsigned long last = t - 8;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            char *const nodes_last = (char *)nodes + last * 64;
+            const __m128i nodes_row_last_v =
+                _mm_loadu_si128((const __m128i *)(const void *)nodes_last);
+            const __m128i nodes_row_last2_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 256));
+            const __m256i t2_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last_v),
+                nodes_row_last2_v, 1);
+            const __m128i nodes_row_last3_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 64));
+            const __m128i nodes_row_last4_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 320));
+            const __m256i t3_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last3_v),
+                nodes_row_last4_v, 1);
+            const __m128i nodes_row_last5_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 128));
+            const __m128i nodes_row_last6_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 384));
+            const __m256i t4_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last5_v),
+                nodes_row_last6_v, 1);
+            const __m128i nodes_row_last7_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 192));
+            const __m128i nodes_row_last8_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last + 448));
+            const __m256i t5_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last7_v),
+                nodes_row_last8_v, 1);
+            const __m256i t6_v = _mm256_unpacklo_epi32(t3_v, t5_v);
+            char *const nodes_last2 = (char *)nodes + 20 + last * 64;
+            const __m128i nodes_row_last9_v =
+                _mm_loadu_si128((const __m128i *)(const void *)nodes_last2);
+            const __m128i nodes_row_last10_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 256));
+            const __m256i t7_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last9_v),
+                nodes_row_last10_v, 1);
+            const __m128i nodes_row_last11_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 64));
+            const __m128i nodes_row_last12_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 320));
+            const __m256i t8_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last11_v),
+                nodes_row_last12_v, 1);
+            const __m128i nodes_row_last13_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 128));
+            const __m128i nodes_row_last14_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 384));
+            const __m256i t9_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last13_v),
+                nodes_row_last14_v, 1);
+            const __m128i nodes_row_last15_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 192));
+            const __m128i nodes_row_last16_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(nodes_last2 + 448));
+            const __m256i t10_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_last15_v),
+                nodes_row_last16_v, 1);
+            const __m256i t11_v = _mm256_unpacklo_epi32(t7_v, t9_v);
+            const __m256i t12_v = _mm256_unpacklo_epi32(t8_v, t10_v);
+            const __m256i nodes_last_v =
+                _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t2_v, t4_v), t6_v);
+            const __m256i nodes_last2_v = _mm256_unpacklo_epi32(t11_v, t12_v);
+            const __m256i nodes_last3_v = _mm256_unpackhi_epi32(t11_v, t12_v);
+            const __m256i t13_v = _mm256_add_epi32(nodes_last_v, nodes_last2_v);
+            const __m256i x_new_last_v =
+                _mm256_add_epi32(t13_v, _mm256_mullo_epi32(t_v, nodes_last3_v));
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                char *const nodes_s = (char *)nodes + k * 64;
-                const __m128i nodes_row_v = _mm_loadu_si128((const __m128i *)(const void *)nodes_s);
-                const __m128i nodes_row2_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 128));
-                const __m128i nodes_row3_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 64));
-                const __m128i nodes_row4_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 192));
-                const __m128i t2_v = _mm_unpacklo_epi32(nodes_row_v, nodes_row2_v);
-                const __m128i t3_v = _mm_unpacklo_epi32(nodes_row3_v, nodes_row4_v);
-                char *const nodes_s2 = (char *)nodes + 20 + k * 64;
-                const __m128i nodes_row5_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s2);
-                const __m128i nodes_row6_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 128));
-                const __m128i t4_v = _mm_unpacklo_epi32(nodes_row5_v, nodes_row6_v);
-                const __m128i nodes_row7_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 64));
-                const __m128i nodes_row8_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 192));
-                const __m128i t5_v = _mm_unpacklo_epi32(nodes_row7_v, nodes_row8_v);
-                const __m128i nodes_v = _mm_unpacklo_epi32(t4_v, t5_v);
-                const __m128i t6_v = _mm_add_epi32(_mm_unpacklo_epi32(t2_v, t3_v), nodes_v);
-                const __m128i t7_v = _mm_mullo_epi32(t_v, _mm_unpackhi_epi32(t4_v, t5_v));
-                const __m128i x_new_v = _mm_add_epi32(t6_v, t7_v);
-                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at_s = k + copy * 8;
+                    char *const nodes_s = (char *)nodes + at_s * 64;
+                    const __m128i nodes_row_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)nodes_s);
+                    const __m128i nodes_row2_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 256));
+                    const __m256i t14_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row_v), nodes_row2_v,
+                        1);
+                    const __m128i nodes_row3_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 64));
+                    const __m128i nodes_row4_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 320));
+                    const __m256i t15_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row3_v), nodes_row4_v,
+                        1);
+                    const __m128i nodes_row5_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 128));
+                    const __m128i nodes_row6_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 384));
+                    const __m256i t16_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row5_v), nodes_row6_v,
+                        1);
+                    const __m128i nodes_row7_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 192));
+                    const __m128i nodes_row8_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 448));
+                    const __m256i t17_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row7_v), nodes_row8_v,
+                        1);
+                    const __m256i t18_v = _mm256_unpacklo_epi32(t15_v, t17_v);
+                    char *const nodes_s2 = (char *)nodes + 20 + at_s * 64;
+                    const __m128i nodes_row9_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)nodes_s2);
+                    const __m128i nodes_row10_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 256));
+                    const __m256i t19_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row9_v),
+                        nodes_row10_v, 1);
+                    const __m128i nodes_row11_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 64));
+                    const __m128i nodes_row12_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 320));
+                    const __m256i t20_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row11_v),
+                        nodes_row12_v, 1);
+                    const __m128i nodes_row13_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 128));
+                    const __m128i nodes_row14_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 384));
+                    const __m256i t21_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row13_v),
+                        nodes_row14_v, 1);
+                    const __m128i nodes_row15_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 192));
+                    const __m128i nodes_row16_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 448));
+                    const __m256i t22_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row15_v),
+                        nodes_row16_v, 1);
+                    const __m256i t23_v = _mm256_unpacklo_epi32(t19_v, t21_v);
+                    const __m256i t24_v = _mm256_unpacklo_epi32(t20_v, t22_v);
+                    const __m256i nodes_v =
+                        _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t14_v, t16_v), t18_v);
+                    const __m256i t25_v =
+                        _mm256_add_epi32(nodes_v, _mm256_unpacklo_epi32(t23_v, t24_v));
+                    const __m256i t26_v =
+                        _mm256_mullo_epi32(t_v, _mm256_unpackhi_epi32(t23_v, t24_v));
+                    const __m256i x_new_v = _mm256_add_epi32(t25_v, t26_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
+                }
             }
-            i = (int)end;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                char *const nodes_s3 = (char *)nodes + k * 64;
+                const __m128i nodes_row17_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s3);
+                const __m128i nodes_row18_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 256));
+                const __m256i t27_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row17_v), nodes_row18_v,
+                    1);
+                const __m128i nodes_row19_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 64));
+                const __m128i nodes_row20_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 320));
+                const __m256i t28_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row19_v), nodes_row20_v,
+                    1);
+                const __m128i nodes_row21_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 128));
+                const __m128i nodes_row22_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 384));
+                const __m256i t29_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row21_v), nodes_row22_v,
+                    1);
+                const __m128i nodes_row23_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 192));
+                const __m128i nodes_row24_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 448));
+                const __m256i t30_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row23_v), nodes_row24_v,
+                    1);
+                const __m256i t31_v = _mm256_unpacklo_epi32(t28_v, t30_v);
+                char *const nodes_s4 = (char *)nodes + 20 + k * 64;
+                const __m128i nodes_row25_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s4);
+                const __m128i nodes_row26_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 256));
+                const __m256i t32_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row25_v), nodes_row26_v,
+                    1);
+                const __m128i nodes_row27_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 64));
+                const __m128i nodes_row28_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 320));
+                const __m256i t33_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row27_v), nodes_row28_v,
+                    1);
+                const __m128i nodes_row29_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 128));
+                const __m128i nodes_row30_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 384));
+                const __m256i t34_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row29_v), nodes_row30_v,
+                    1);
+                const __m128i nodes_row31_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 192));
+                const __m128i nodes_row32_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 448));
+                const __m256i t35_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(nodes_row31_v), nodes_row32_v,
+                    1);
+                const __m256i t36_v = _mm256_unpacklo_epi32(t32_v, t34_v);
+                const __m256i t37_v = _mm256_unpacklo_epi32(t33_v, t35_v);
+                const __m256i nodes2_v =
+                    _mm256_unpacklo_epi32(_mm256_unpacklo_epi32(t27_v, t29_v), t31_v);
+                const __m256i t38_v =
+                    _mm256_add_epi32(nodes2_v, _mm256_unpacklo_epi32(t36_v, t37_v));
+                const __m256i t39_v = _mm256_mullo_epi32(t_v, _mm256_unpackhi_epi32(t36_v, t37_v));
+                const __m256i x_new2_v = _mm256_add_epi32(t38_v, t39_v);
+                _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new2_v);
+            }
+            /* the last ones, some of them once more */
+            _mm256_storeu_si256((__m256i *)(void *)(x + last), x_new_last_v);
+            i = (int)t;
         }
     }
     /* remaining iterations */

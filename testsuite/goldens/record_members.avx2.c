@@ -72,9 +72,12 @@ void record_members(int n, const float *x, float *y)
     int i;
     shared.length = n < 500 ? n : 500;
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 8 lanes x 4, then 8, avx2; runs if x and from are far enough apart */
+    /* vcc: line 21: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and from are
+       far enough apart */
     i = 0;
-    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 127) {
+    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 500UL * 4UL - 1) {
+        const unsigned long last = 500UL - 8UL;
+        const __m256 x_last_v = _mm256_loadu_ps(x + last);
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
             unsigned long copy;
@@ -88,7 +91,9 @@ void record_members(int n, const float *x, float *y)
         for (; k < 496UL; k += 8) {
             _mm256_storeu_ps(shared.from + k, _mm256_loadu_ps(x + k));
         }
-        i = 496;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(shared.from + last, x_last_v);
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
@@ -100,9 +105,12 @@ void record_members(int n, const float *x, float *y)
         shared.from[i] = x[i];
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 23: 8 lanes x 4, then 8, avx2; runs if y and to are far enough apart */
+    /* vcc: line 23: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if y and to are far
+       enough apart */
     i = 0;
-    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 127) {
+    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 500UL * 4UL - 1) {
+        const unsigned long last = 500UL - 8UL;
+        const __m256 y_last_v = _mm256_loadu_ps(y + last);
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
             unsigned long copy;
@@ -116,7 +124,9 @@ void record_members(int n, const float *x, float *y)
         for (; k < 496UL; k += 8) {
             _mm256_storeu_ps(shared.to + k, _mm256_loadu_ps(y + k));
         }
-        i = 496;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(shared.to + last, y_last_v);
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
@@ -129,9 +139,12 @@ void record_members(int n, const float *x, float *y)
 #endif
     scale(&shared);
 #ifdef VCC_VECTOR
-    /* vcc: line 26: 8 lanes x 4, then 8, avx2; runs if to and y are far enough apart */
+    /* vcc: line 26: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if to and y are far
+       enough apart */
     i = 0;
-    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 127) {
+    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 500UL * 4UL - 1) {
+        const unsigned long last = 500UL - 8UL;
+        const __m256 to_last_v = _mm256_loadu_ps(shared.to + last);
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
             unsigned long copy;
@@ -145,7 +158,9 @@ void record_members(int n, const float *x, float *y)
         for (; k < 496UL; k += 8) {
             _mm256_storeu_ps(y + k, _mm256_loadu_ps(shared.to + k));
         }
-        i = 496;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, to_last_v);
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {

@@ -37,8 +37,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
 #ifdef VCC_VECTOR
-    /* vcc: line 29: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, scale and y do
-       not overlap */
+    /* vcc: line 29: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if scale and y do
+       not overlap, x and y are far enough apart */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
@@ -46,15 +46,20 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
             shifts) == 48, "layout of struct record_odd_members_state");
         if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long end = ((unsigned long)n - 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 127
-                && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+            if ((t + 14 <= (unsigned long)y || (unsigned long)y + (unsigned long)n * 4 <= t)
+                && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+                const unsigned long last = (unsigned long)n - 8;
                 const int scale_s = p->scale;
                 const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
                 const short shifts_s = p->shifts[2];
                 const __m256i t_v = _mm256_set1_epi32((int)(int)shifts_s);
+                const __m256i x_last_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + last));
+                const __m256i y_new_last_v =
+                    _mm256_add_epi32(_mm256_mullo_epi32(x_last_v, scale_v), t_v);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     unsigned long copy;
@@ -75,7 +80,9 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                         _mm256_add_epi32(_mm256_mullo_epi32(x2_v, scale_v), t_v);
                     _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
                 }
-                i = (int)end;
+                /* the last ones, some of them once more */
+                _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+                i = n;
             }
         }
     }

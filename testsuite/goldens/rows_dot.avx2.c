@@ -31,7 +31,7 @@ int rows_dot(int n, const short (*a)[8], const short *w)
             const __m128i t2_v = _mm_add_epi32(t_v, _mm_srli_si128(t_v, 4));
             const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t2_v);
             sum = sum + t;
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

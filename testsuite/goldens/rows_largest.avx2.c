@@ -38,10 +38,9 @@ float rows_largest(int n, const float (*a)[16], const float *first)
             const __m128 best5_v = _mm_max_ps(best3_v, best4_v);
             const __m128 best6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(best5_v), 4));
             const float best_s = _mm_cvtss_f32(_mm_max_ps(best5_v, best6_v));
-            const int t = (int)(long)n;
             if (best_s < 0.0f || best_s > 0.0f) {
                 best = best_s;
-                i_done = t;
+                i_done = n;
             }
         }
     }

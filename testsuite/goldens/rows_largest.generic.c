@@ -60,10 +60,9 @@ float rows_largest(int n, const float (*a)[16], const float *first)
             const vcc_f32x1 best15_v =
                 (vcc_f32x1)(((vcc_u32x1)best12_v & best14_v) | ((vcc_u32x1)best13_v & ~best14_v));
             const float best_s = best15_v[0];
-            const int t = (int)(long)n;
             if (best_s < 0.0f || best_s > 0.0f) {
                 best = best_s;
-                i_done = t;
+                i_done = n;
             }
         }
     }

@@ -39,7 +39,7 @@ int rows_lowest(int n, const int (*a)[32])
             const __m128i low7_v = _mm_min_epi32(low6_v, _mm_srli_si128(low6_v, 4));
             const unsigned int low_s = (unsigned int)_mm_cvtsi128_si32(low7_v);
             low = (int)low_s;
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

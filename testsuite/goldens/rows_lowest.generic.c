@@ -60,7 +60,7 @@ int rows_lowest(int n, const int (*a)[32])
             const vcc_u32x1 low22_v = (vcc_u32x1)((vcc_i32x1)low20_v < (vcc_i32x1)low21_v);
             const unsigned int low_s = ((low20_v & low22_v) | (low21_v & ~low22_v))[0];
             low = (int)low_s;
-            i_done = (int)(long)n;
+            i_done = n;
         }
     }
     /* remaining iterations */

@@ -65,7 +65,7 @@ int rows_sad(int n, int m, const unsigned char *a, const unsigned char *b)
             a = a_s;
             b = b + (long)n * 16;
             sum = (int)((unsigned int)sum + sum_s);
-            y_done = (int)(long)n;
+            y_done = n;
         }
     }
     /* remaining iterations */

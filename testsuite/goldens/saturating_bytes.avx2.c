@@ -16,13 +16,23 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 32 lanes, then 4, avx2 */
+    /* vcc: line 8: 32 lanes, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi8(-1);
-        const __m256i t2_v = _mm256_set1_epi16(255);
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i t_v = _mm_set1_epi8(-1);
+        const __m128i t2_v = _mm_set1_epi16(255);
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
+        const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last));
+        const __m128i t3_v = _mm_cvtepu8_epi16(b_last_v);
+        const __m128i t4_v = _mm_add_epi16(_mm_cvtepu8_epi16(a_last_v), t3_v);
+        const __m128i mask_v = _mm_cmpgt_epi16(t4_v, t2_v);
+        const __m128i t5_v = _mm_add_epi8(a_last_v, b_last_v);
+        const __m256i t6_v = _mm256_set1_epi8(-1);
+        const __m256i t7_v = _mm256_set1_epi16(255);
+        const __m128i x_new_last_v = _mm_blendv_epi8(t5_v, t_v, _mm_packs_epi16(mask_v, mask_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -33,33 +43,25 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
             const __m256i t2_v1 = _mm256_unpackhi_epi8(b_v, _mm256_setzero_si256());
             const __m256i t3_v0 = _mm256_add_epi16(t_v0, t2_v0);
             const __m256i t3_v1 = _mm256_add_epi16(t_v1, t2_v1);
-            const __m256i mask_v0 = _mm256_cmpgt_epi16(t3_v0, t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi16(t3_v1, t2_v);
-            const __m256i t5_v = _mm256_add_epi8(a_v, b_v);
-            const __m256i x_new_v =
-                _mm256_blendv_epi8(t5_v, t_v, _mm256_packs_epi16(mask_v0, mask_v1));
+            const __m256i mask_v0 = _mm256_cmpgt_epi16(t3_v0, t7_v);
+            const __m256i mask_v1 = _mm256_cmpgt_epi16(t3_v1, t7_v);
+            const __m256i mask2_v = _mm256_packs_epi16(mask_v0, mask_v1);
+            const __m256i x_new_v = _mm256_blendv_epi8(_mm256_add_epi8(a_v, b_v), t6_v, mask2_v);
             _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
         }
-        const __m128i t3_v = _mm_set1_epi8(-1);
-        const __m128i t4_v = _mm_set1_epi16(255);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
-            const __m128i t6_v = _mm_add_epi16(_mm_cvtepu8_epi16(a3_v), _mm_cvtepu8_epi16(b3_v));
-            const __m128i mask_v = _mm_cmpgt_epi16(t6_v, t4_v);
-            const __m128i t7_v = _mm_add_epi8(a3_v, b3_v);
-            const __m128i x_new2_v = _mm_blendv_epi8(t7_v, t3_v, _mm_packs_epi16(mask_v, mask_v));
-            const int t8_v = _mm_cvtsi128_si32(x_new2_v);
-            __builtin_memcpy((void *)(x + k), &t8_v, sizeof t8_v);
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t8_v = _mm_add_epi16(_mm_cvtepu8_epi16(a2_v), _mm_cvtepu8_epi16(b2_v));
+            const __m128i mask3_v = _mm_cmpgt_epi16(t8_v, t2_v);
+            const __m128i t9_v = _mm_add_epi8(a2_v, b2_v);
+            const __m128i x_new2_v = _mm_blendv_epi8(t9_v, t_v, _mm_packs_epi16(mask3_v, mask3_v));
+            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(x + last), x_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -198,12 +200,20 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 22: 32 lanes, then 4, avx2 */
+    /* vcc: line 22: 32 lanes, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const signed char *const d_s = d + (long)((unsigned long)n - 1);
+        const __m128i d_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(d_s - last - 7));
+        const __m128i d_last2_v =
+            _mm_shuffle_epi8(d_last_v,
+            _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
+        const __m128i d_last3_v = _mm_srli_si128(d_last2_v, 8);
+        const __m128i d_last4_v = _mm_loadl_epi64((const __m128i *)(const void *)(d + last));
+        const __m128i y_new_last_v = _mm_adds_epi8(d_last4_v, d_last3_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d_s - k - 31));
@@ -216,23 +226,19 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int d4_v;
+        for (; k < end; k += 8) {
+            const __m128i d4_v = _mm_loadl_epi64((const __m128i *)(const void *)(d_s - k - 7));
             const __m128i d5_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&d4_v, (const void *)(d + k),
-                sizeof d4_v), d4_v));
-            int d6_v;
-            const __m128i d7_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&d6_v, (const void *)(d_s - k - 3),
-                sizeof d6_v), d6_v));
-            const __m128i d8_v =
-                _mm_shuffle_epi8(d7_v,
+                _mm_shuffle_epi8(d4_v,
                 _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
-            const __m128i d9_v = _mm_srli_si128(d8_v, 12);
-            const int t_v = _mm_cvtsi128_si32(_mm_adds_epi8(d5_v, d9_v));
-            __builtin_memcpy((void *)(y + k), &t_v, sizeof t_v);
+            const __m128i d6_v = _mm_srli_si128(d5_v, 8);
+            const __m128i d7_v = _mm_loadl_epi64((const __m128i *)(const void *)(d + k));
+            const __m128i y_new2_v = _mm_adds_epi8(d7_v, d6_v);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(y + last), y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

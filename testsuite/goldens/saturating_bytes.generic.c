@@ -19,24 +19,34 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes, generic */
+    /* vcc: line 8: 8 lanes, the last ones overlapping, generic */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long last = (unsigned long)n - 8;
         const vcc_u8x8 t_v = (unsigned char)-1 - __extension__ (vcc_u8x8){0};
         const vcc_u16x8 t2_v = (unsigned short)255 - __extension__ (vcc_u16x8){0};
+        const vcc_u8x8 a_last_v = *(const vcc_u8x8 *)(const void *)(a + last);
+        const vcc_u8x8 b_last_v = *(const vcc_u8x8 *)(const void *)(b + last);
+        const vcc_u16x8 t3_v = __builtin_convertvector(b_last_v, vcc_u16x8);
+        const vcc_u16x8 t4_v = __builtin_convertvector(a_last_v, vcc_u16x8) + t3_v;
+        const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t2_v);
+        const vcc_u8x8 mask2_v = __builtin_convertvector(mask_v, vcc_u8x8);
+        const vcc_u8x8 x_new_last_v = (t_v & mask2_v) | ((a_last_v + b_last_v) & ~mask2_v);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
             const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u16x8 t3_v = __builtin_convertvector(b_v, vcc_u16x8);
-            const vcc_u16x8 t4_v = __builtin_convertvector(a_v, vcc_u16x8) + t3_v;
-            const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t2_v);
-            const vcc_u8x8 mask2_v = __builtin_convertvector(mask_v, vcc_u8x8);
-            const vcc_u8x8 x_new_v = (t_v & mask2_v) | ((a_v + b_v) & ~mask2_v);
+            const vcc_u16x8 t5_v = __builtin_convertvector(b_v, vcc_u16x8);
+            const vcc_u16x8 t6_v = __builtin_convertvector(a_v, vcc_u16x8) + t5_v;
+            const vcc_u16x8 mask3_v = (vcc_u16x8)((vcc_i16x8)t6_v > (vcc_i16x8)t2_v);
+            const vcc_u8x8 mask4_v = __builtin_convertvector(mask3_v, vcc_u8x8);
+            const vcc_u8x8 x_new_v = (t_v & mask4_v) | ((a_v + b_v) & ~mask4_v);
             *(vcc_u8x8 *)(void *)(x + k) = x_new_v;
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u8x8 *)(void *)(x + last) = x_new_last_v;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

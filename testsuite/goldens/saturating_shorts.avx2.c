@@ -15,11 +15,15 @@ void saturating_shorts(int n, const unsigned char *a, const short *h, const shor
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 7: 16 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i h_last_v = _mm_loadu_si128((const __m128i *)(const void *)(h + last));
+        const __m128i k_last_v = _mm_loadu_si128((const __m128i *)(const void *)(k + last));
+        const __m128i z_new_last_v = _mm_subs_epi16(h_last_v, k_last_v);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i h_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(h + k2));
@@ -32,13 +36,15 @@ void saturating_shorts(int n, const unsigned char *a, const short *h, const shor
             _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k2));
-            const __m128i k_v = _mm_loadl_epi64((const __m128i *)(const void *)(k + k2));
+        for (; k2 < end; k2 += 8) {
+            const __m128i h_v = _mm_loadu_si128((const __m128i *)(const void *)(h + k2));
+            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
             const __m128i z_new_v = _mm_subs_epi16(h_v, k_v);
-            _mm_storel_epi64((__m128i *)(void *)(z + k2), z_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(z + last), z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -94,12 +100,19 @@ void saturating_shorts(int n, const unsigned char *a, const short *h, const shor
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 16: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 16: 16 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const unsigned short *const u_s = u + (long)((unsigned long)n - 1);
+        const __m128i u_last_v = _mm_loadu_si128((const __m128i *)(const void *)(u_s - last - 7));
+        const __m128i u_last2_v =
+            _mm_shuffle_epi8(u_last_v,
+            _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
+        const __m128i u_last3_v = _mm_loadu_si128((const __m128i *)(const void *)(u + last));
+        const __m128i w_new_last_v = _mm_adds_epu16(u_last3_v, u_last2_v);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i u_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(u_s - k2 - 15));
@@ -121,17 +134,18 @@ void saturating_shorts(int n, const unsigned char *a, const short *h, const shor
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 + 16), w_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i u_v = _mm_loadl_epi64((const __m128i *)(const void *)(u_s - k2 - 3));
+        for (; k2 < end; k2 += 8) {
+            const __m128i u_v = _mm_loadu_si128((const __m128i *)(const void *)(u_s - k2 - 7));
             const __m128i u2_v =
                 _mm_shuffle_epi8(u_v,
                 _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-            const __m128i u3_v = _mm_srli_si128(u2_v, 8);
-            const __m128i u4_v = _mm_loadl_epi64((const __m128i *)(const void *)(u + k2));
-            const __m128i w_new_v = _mm_adds_epu16(u4_v, u3_v);
-            _mm_storel_epi64((__m128i *)(void *)(w + k2), w_new_v);
+            const __m128i u3_v = _mm_loadu_si128((const __m128i *)(const void *)(u + k2));
+            const __m128i w_new_v = _mm_adds_epu16(u3_v, u2_v);
+            _mm_storeu_si128((__m128i *)(void *)(w + k2), w_new_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(w + last), w_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -12,12 +12,13 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, generic; runs if x and y are far enough apart */
+    /* vcc: line 5: 4 lanes x 2, then 4, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
+        for (k = 0; k < wide_end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
@@ -25,6 +26,11 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
                 const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
                 *(vcc_u32x4 *)(void *)(y + at) = (x_v << 7) ^ (x_v >> 3);
             }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            *(vcc_u32x4 *)(void *)(y + k) = (x2_v << 7) ^ (x2_v >> 3);
         }
         i = (int)end;
     }

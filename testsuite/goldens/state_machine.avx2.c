@@ -363,7 +363,7 @@ void state_machine(int n, const unsigned *a, int *d)
             const __m256i d_new_v = _mm256_blendv_epi8(t15_v, t14_v, left_mask_v);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
-        k = (int)(long)n;
+        k = n;
     }
     /* remaining iterations */
     for (; k < n; k++) {

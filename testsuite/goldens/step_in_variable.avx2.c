@@ -16,12 +16,18 @@ int step_in_variable(int n, unsigned s, const int *x, int *y)
     const int *from = x;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 8, avx2; runs if by is 1, from and y are far enough apart */
+    /* vcc: line 8: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if by is 1, from and
+       y are far enough apart */
     i = 0;
-    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)from - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && by == 1
+        && (unsigned long)y - (unsigned long)from - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(5);
+        const __m256i from_last_v =
+            _mm256_loadu_si256((const __m256i *)(const void *)(from + last));
+        const __m256i y_new_last_v = _mm256_xor_si256(from_last_v, t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -40,8 +46,10 @@ int step_in_variable(int n, unsigned s, const int *x, int *y)
             const __m256i y_new2_v = _mm256_xor_si256(from2_v, t_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
-        from = from + end;
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(y + last), y_new_last_v);
+        from = from + (long)n;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i += by) {

@@ -13,11 +13,22 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 8, avx2 */
+    /* vcc: line 5: 16 lanes, then 8, the last ones overlapping, avx2 */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i stereo_row_last_v =
+            _mm_loadu_si128((const __m128i *)(const void *)(stereo + last * 2));
+        const __m128i stereo_row_last2_v =
+            _mm_loadu_si128((const __m128i *)(const void *)(stereo + last * 2 + 8));
+        const __m128i t_v = _mm_unpacklo_epi16(stereo_row_last_v, stereo_row_last2_v);
+        const __m128i t2_v = _mm_unpackhi_epi16(stereo_row_last_v, stereo_row_last2_v);
+        const __m128i t3_v = _mm_unpacklo_epi16(t_v, t2_v);
+        const __m128i t4_v = _mm_unpackhi_epi16(t_v, t2_v);
+        const __m128i stereo_last_v = _mm_unpacklo_epi16(t3_v, t4_v);
+        const __m128i stereo_last2_v = _mm_unpackhi_epi16(t3_v, t4_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i stereo_row_v0 =
@@ -40,16 +51,19 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
                 _mm_loadu_si128((const __m128i *)(const void *)(stereo + k * 2));
             const __m128i stereo_row2_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(stereo + k * 2 + 8));
-            const __m128i t_v = _mm_unpacklo_epi16(stereo_row_v, stereo_row2_v);
-            const __m128i t2_v = _mm_unpackhi_epi16(stereo_row_v, stereo_row2_v);
-            const __m128i t3_v = _mm_unpacklo_epi16(t_v, t2_v);
-            const __m128i t4_v = _mm_unpackhi_epi16(t_v, t2_v);
-            const __m128i stereo3_v = _mm_unpacklo_epi16(t3_v, t4_v);
-            const __m128i stereo4_v = _mm_unpackhi_epi16(t3_v, t4_v);
+            const __m128i t5_v = _mm_unpacklo_epi16(stereo_row_v, stereo_row2_v);
+            const __m128i t6_v = _mm_unpackhi_epi16(stereo_row_v, stereo_row2_v);
+            const __m128i t7_v = _mm_unpacklo_epi16(t5_v, t6_v);
+            const __m128i t8_v = _mm_unpackhi_epi16(t5_v, t6_v);
+            const __m128i stereo3_v = _mm_unpacklo_epi16(t7_v, t8_v);
+            const __m128i stereo4_v = _mm_unpackhi_epi16(t7_v, t8_v);
             _mm_storeu_si128((__m128i *)(void *)(left + k), stereo3_v);
             _mm_storeu_si128((__m128i *)(void *)(right + k), stereo4_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(left + last), stereo_last_v);
+        _mm_storeu_si128((__m128i *)(void *)(right + last), stereo_last2_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

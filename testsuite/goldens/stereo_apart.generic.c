@@ -12,11 +12,21 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 8, generic */
+    /* vcc: line 5: 8 lanes x 2, then 8, the last ones overlapping, generic */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const vcc_u16x8 stereo_row_last_v = *(const vcc_u16x8 *)(const void *)(stereo + last * 2);
+        const vcc_u16x8 stereo_row_last2_v =
+            *(const vcc_u16x8 *)(const void *)(stereo + last * 2 + 8);
+        const vcc_u16x8 stereo_last_v =
+            __builtin_shufflevector(stereo_row_last_v, stereo_row_last2_v, 0, 2, 4, 6, 8, 10, 12,
+            14);
+        const vcc_u16x8 stereo_last2_v =
+            __builtin_shufflevector(stereo_row_last_v, stereo_row_last2_v, 1, 3, 5, 7, 9, 11, 13,
+            15);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
@@ -45,7 +55,10 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
             *(vcc_u16x8 *)(void *)(left + k) = stereo3_v;
             *(vcc_u16x8 *)(void *)(right + k) = stereo4_v;
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        *(vcc_u16x8 *)(void *)(left + last) = stereo_last_v;
+        *(vcc_u16x8 *)(void *)(right + last) = stereo_last2_v;
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

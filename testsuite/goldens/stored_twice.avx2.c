@@ -56,15 +56,21 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         y[i] -= x[i] * 0.5f;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 13: 8 lanes x 2, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last_s = (unsigned long)n - 8;
         const __m256i z_new_v = _mm256_set1_epi32(7);
         const __m256i t_v = _mm256_set1_epi32(5);
         const __m256i t2_v = _mm256_set1_epi32(65535);
         const __m256i t3_v = _mm256_set1_epi32(2);
+        const __m256i k_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + last_s));
+        const __m256i t4_v = _mm256_and_si256(k_last_v, t2_v);
+        const __m256i t5_v = _mm256_xor_si256(k_last_v, t_v);
+        const __m256i z_new_last_v =
+            _mm256_blendv_epi8(t5_v, t4_v, _mm256_cmpgt_epi32(k_last_v, t3_v));
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             unsigned long copy;
@@ -73,27 +79,26 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
                 const unsigned long at = k2 + copy * 8;
                 _mm256_storeu_si256((__m256i *)(void *)(z + 1 + at), z_new_v);
                 const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
-                const __m256i t7_v = _mm256_and_si256(k_v, t2_v);
-                const __m256i t8_v = _mm256_xor_si256(k_v, t_v);
-                const __m256i z_new3_v =
-                    _mm256_blendv_epi8(t8_v, t7_v, _mm256_cmpgt_epi32(k_v, t3_v));
-                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new3_v);
+                const __m256i t6_v = _mm256_and_si256(k_v, t2_v);
+                const __m256i t7_v = _mm256_xor_si256(k_v, t_v);
+                const __m256i z_new2_v =
+                    _mm256_blendv_epi8(t7_v, t6_v, _mm256_cmpgt_epi32(k_v, t3_v));
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new2_v);
             }
         }
-        const __m128i z_new2_v = _mm_set1_epi32(7);
-        const __m128i t4_v = _mm_set1_epi32(5);
-        const __m128i t5_v = _mm_set1_epi32(65535);
-        const __m128i t6_v = _mm_set1_epi32(2);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            _mm_storeu_si128((__m128i *)(void *)(z + 1 + k2), z_new2_v);
-            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i t9_v = _mm_and_si128(k2_v, t5_v);
-            const __m128i t10_v = _mm_xor_si128(k2_v, t4_v);
-            const __m128i z_new4_v = _mm_blendv_epi8(t10_v, t9_v, _mm_cmpgt_epi32(k2_v, t6_v));
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new4_v);
+        for (; k2 < end; k2 += 8) {
+            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2), z_new_v);
+            const __m256i k2_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i t8_v = _mm256_and_si256(k2_v, t2_v);
+            const __m256i t9_v = _mm256_xor_si256(k2_v, t_v);
+            const __m256i z_new3_v = _mm256_blendv_epi8(t9_v, t8_v, _mm256_cmpgt_epi32(k2_v, t3_v));
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new3_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(z + 1 + last_s), z_new_v);
+        _mm256_storeu_si256((__m256i *)(void *)(z + last_s), z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {
@@ -158,31 +163,36 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 26: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 26: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long last_s = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32(5);
         const __m256i t2_v = _mm256_set1_epi32(-5);
+        const __m256i k_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + last_s));
+        const __m256i z_new_last_v = _mm256_max_epi32(_mm256_min_epi32(t_v, k_last_v), t2_v);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i z_new_v0 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v0), t2_v);
-            const __m256i z_new_v1 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v1), t2_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
+                const __m256i z_new_v = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v), t2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new_v);
+            }
         }
-        const __m128i t3_v = _mm_set1_epi32(5);
-        const __m128i t4_v = _mm_set1_epi32(-5);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i z_new_v = _mm_max_epi32(_mm_min_epi32(t3_v, k_v), t4_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
+        for (; k2 < end; k2 += 8) {
+            const __m256i k2_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i z_new2_v = _mm256_max_epi32(_mm256_min_epi32(t_v, k2_v), t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(z + last_s), z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -13,8 +13,8 @@ typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_al
 static void stride_in_record_row(const struct strided_image *image, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if stride is 1, pixels and y are far enough
-       apart, width and y do not overlap */
+    /* vcc: line 5: 16 lanes x 4, then 8, the last ones overlapping, generic; runs if stride is 1,
+       width and y do not overlap, pixels and y are far enough apart */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct strided_image, width) == 0,
@@ -25,14 +25,19 @@ static void stride_in_record_row(const struct strided_image *image, unsigned cha
             "layout of struct strided_image");
         const int width_s = image->width;
         if (width_s >= 8) {
-            const unsigned long end = (unsigned long)width_s & ~7UL;
+            const unsigned long end = ((unsigned long)width_s - 1) & ~7UL;
             const unsigned long wide_end = end & ~63UL;
             const long stride_s = image->stride;
-            const unsigned char *const pixels_s = image->pixels;
             const unsigned long t = (unsigned long)&image->width;
-            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 63
-                && (t + 24 <= (unsigned long)y || (unsigned long)y + end <= t)) {
-                const vcc_u8x16 t_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
+            const unsigned char *const pixels_s = image->pixels;
+            if (stride_s == 1
+                && (t + 24 <= (unsigned long)y || (unsigned long)y + (unsigned long)width_s <= t)
+                && (unsigned long)y - (unsigned long)pixels_s - 1 >= (unsigned long)width_s - 1) {
+                const unsigned long last = (unsigned long)width_s - 8;
+                const vcc_u8x8 t_v = (unsigned char)-1 - __extension__ (vcc_u8x8){0};
+                const vcc_u8x8 pixels_last_v = *(const vcc_u8x8 *)(const void *)(pixels_s + last);
+                const vcc_u8x16 t2_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
+                const vcc_u8x8 y_new_last_v = t_v - pixels_last_v;
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
                     unsigned long copy;
@@ -40,18 +45,18 @@ static void stride_in_record_row(const struct strided_image *image, unsigned cha
                     for (copy = 0; copy < 4; copy++) {
                         const unsigned long at = k + copy * 16;
                         const vcc_u8x16 y_new_v =
-                            t_v - *(const vcc_u8x16 *)(const void *)(pixels_s + at);
+                            t2_v - *(const vcc_u8x16 *)(const void *)(pixels_s + at);
                         *(vcc_u8x16 *)(void *)(y + at) = y_new_v;
                     }
                 }
-                const vcc_u8x8 t2_v = (unsigned char)-1 - __extension__ (vcc_u8x8){0};
                 /* what is left, one vector at a time */
                 for (; k < end; k += 8) {
-                    const vcc_u8x8 y_new2_v =
-                        t2_v - *(const vcc_u8x8 *)(const void *)(pixels_s + k);
+                    const vcc_u8x8 y_new2_v = t_v - *(const vcc_u8x8 *)(const void *)(pixels_s + k);
                     *(vcc_u8x8 *)(void *)(y + k) = y_new2_v;
                 }
-                i_done = (int)end;
+                /* the last ones, some of them once more */
+                *(vcc_u8x8 *)(void *)(y + last) = y_new_last_v;
+                i_done = width_s;
             }
         }
     }

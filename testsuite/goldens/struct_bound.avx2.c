@@ -19,8 +19,8 @@ __attribute__((__target__("avx2")))
 static void double_all(struct span *s)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 8 lanes x 4, then 8, avx2; runs if from and to are far enough apart, length and
-       to do not overlap */
+    /* vcc: line 11: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if length and to do
+       not overlap, from and to are far enough apart */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
@@ -31,15 +31,21 @@ static void double_all(struct span *s)
             "layout of struct span");
         const int length_s = s->length;
         if (length_s >= 8) {
-            const unsigned long end = (unsigned long)length_s & ~7UL;
+            const unsigned long end = ((unsigned long)length_s - 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
-            const int *const from_s = s->from;
-            int *const to_s = s->to;
             const unsigned long t = (unsigned long)&s->length;
-            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 127
-                && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+            int *const to_s = s->to;
+            const int *const from_s = s->from;
+            if ((t + 24 <= (unsigned long)to_s
+                || (unsigned long)to_s + (unsigned long)length_s * 4 <= t)
+                && (unsigned long)to_s - (unsigned long)from_s - 1 >= (unsigned long)length_s * 4 - 1) {
+                const unsigned long last = (unsigned long)length_s - 8;
                 const __m256i t_v = _mm256_set1_epi32(2);
                 const __m256i t2_v = _mm256_set1_epi32(65535);
+                const __m256i from_last_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(from_s + last));
+                const __m256i to_new_last_v =
+                    _mm256_mullo_epi32(t_v, _mm256_and_si256(from_last_v, t2_v));
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     unsigned long copy;
@@ -61,7 +67,9 @@ static void double_all(struct span *s)
                         _mm256_mullo_epi32(t_v, _mm256_and_si256(from2_v, t2_v));
                     _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new2_v);
                 }
-                i_done = (int)end;
+                /* the last ones, some of them once more */
+                _mm256_storeu_si256((__m256i *)(void *)(to_s + last), to_new_last_v);
+                i_done = length_s;
             }
         }
     }

@@ -54,12 +54,20 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         a[i] = __builtin_bswap16(a[i]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 8, avx2; runs if b and c are far enough apart */
+    /* vcc: line 8: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if b and c are far
+       enough apart */
     int i_done2 = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256i t_v = _mm256_set1_epi32((int)__builtin_bswap32(k));
+        const __m256i b_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + last));
+        const __m256i t2_v =
+            _mm256_shuffle_epi8(b_last_v,
+            _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0,
+            1, 2, 3)));
+        const __m256i c_new_last_v = _mm256_add_epi32(t2_v, t_v);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             unsigned long copy;
@@ -67,25 +75,27 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k2 + copy * 8;
                 const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i t2_v =
+                const __m256i t3_v =
                     _mm256_shuffle_epi8(b_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
                     7, 0, 1, 2, 3)));
-                const __m256i c_new_v = _mm256_add_epi32(t2_v, t_v);
+                const __m256i c_new_v = _mm256_add_epi32(t3_v, t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
             }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
-            const __m256i t3_v =
+            const __m256i t4_v =
                 _mm256_shuffle_epi8(b2_v,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
                 0, 1, 2, 3)));
-            const __m256i c_new2_v = _mm256_add_epi32(t3_v, t_v);
+            const __m256i c_new2_v = _mm256_add_epi32(t4_v, t_v);
             _mm256_storeu_si256((__m256i *)(void *)(c + k2), c_new2_v);
         }
-        i_done2 = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(c + last), c_new_last_v);
+        i_done2 = n;
     }
     /* remaining iterations */
     for (int i = i_done2; i < n; i++) {

@@ -189,7 +189,7 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
             } while (more2);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, sum2_v);
         }
-        k_done = (int)(long)n;
+        k_done = n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

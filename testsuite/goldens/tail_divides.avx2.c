@@ -131,7 +131,7 @@ void tail_divides(int n, int m, const int *a, const int *b, unsigned *restrict c
                 _mm256_maskstore_epi32((int *)(void *)(c + k2), active_mask_v, c2_v);
             }
         }
-        j_done = (int)(long)n;
+        j_done = n;
     }
     /* remaining iterations */
     if (j_done < n)

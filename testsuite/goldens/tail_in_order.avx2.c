@@ -135,7 +135,7 @@ double tail_in_order(int n, int m, const double *a)
             sum_s = t4;
         }
         sum = sum_s;
-        j_done = (int)(long)n;
+        j_done = n;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {

@@ -113,7 +113,7 @@ int tail_largest(int n, int m, const int *a)
             const unsigned int most_s2 = (unsigned int)_mm_cvtsi128_si32(most11_v);
             const int t4 = (int)most_s > (int)most_s2 ? (int)most_s : (int)most_s2;
             most = t4;
-            j_done = (int)(long)n;
+            j_done = n;
         }
     }
     /* remaining iterations */

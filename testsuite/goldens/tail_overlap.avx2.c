@@ -97,7 +97,7 @@ void tail_overlap(int n, int m, const float *a, float *t)
                     _mm256_maskstore_ps(t + k2, active_mask_v, t6_v);
                 }
             }
-            j_done = (int)(long)n;
+            j_done = n;
         }
     }
     /* remaining iterations */

@@ -118,7 +118,7 @@ unsigned tail_sum(int n, int m, const unsigned *a)
             const __m128i sum11_v = _mm_add_epi32(sum10_v, _mm_srli_si128(sum10_v, 4));
             const unsigned int sum_s2 = (unsigned int)_mm_cvtsi128_si32(sum11_v);
             sum = sum + sum_s + sum_s2;
-            j_done = (int)(long)n;
+            j_done = n;
         }
     }
     /* remaining iterations */

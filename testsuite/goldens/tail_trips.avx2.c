@@ -134,7 +134,7 @@ void tail_trips(int n, const int *length, const int *a, int *restrict y)
             const __m256i y_new_v = _mm256_srli_epi32(sum2_v, 1);
             _mm256_maskstore_epi32((int *)(void *)(y + k2), active_mask_v, y_new_v);
         }
-        j_done = (int)(long)n;
+        j_done = n;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {

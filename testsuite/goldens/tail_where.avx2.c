@@ -125,7 +125,7 @@ void tail_where(int n, int m, const float *a, float *restrict t)
             }
             _mm256_maskstore_ps(t + k2, active_mask_v, t5_v);
         }
-        j_done = (int)(long)n;
+        j_done = n;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {

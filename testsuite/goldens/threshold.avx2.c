@@ -13,12 +13,18 @@ void threshold(int n, const float *x, float t, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y are far
+       enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= (unsigned long)n * 4 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
+        const unsigned long last = (unsigned long)n - 8;
         const __m256 t_v = _mm256_set1_ps(t);
+        const __m256 x_last_v = _mm256_loadu_ps(x + last);
+        const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_last_v, t_v, _CMP_GT_OS));
+        const __m256 y_new_last_v =
+            _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_last_v)));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
@@ -26,22 +32,23 @@ void threshold(int n, const float *x, float t, float *y)
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256 x_v = _mm256_loadu_ps(x + at);
-                const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_GT_OS));
+                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_GT_OS));
                 const __m256 y_new_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(x_v)));
                 _mm256_storeu_ps(y + at, y_new_v);
             }
         }
-        const __m128 t2_v = _mm_set1_ps(t);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 x2_v = _mm_loadu_ps(x + k);
-            const __m128i mask2_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t2_v, _CMP_GT_OS));
-            const __m128 y_new2_v =
-                _mm_castsi128_ps(_mm_and_si128(mask2_v, _mm_castps_si128(x2_v)));
-            _mm_storeu_ps(y + k, y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256 x2_v = _mm256_loadu_ps(x + k);
+            const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(x2_v, t_v, _CMP_GT_OS));
+            const __m256 y_new2_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(x2_v)));
+            _mm256_storeu_ps(y + k, y_new2_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -22,9 +22,8 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
             const unsigned long end = ((distance >> 1) + 1) & ~7UL;
             const unsigned long t2 = (unsigned long)(ch + 1);
             const unsigned long t3 = (unsigned long)(c + 1);
-            const unsigned long t4 = (unsigned long)(ch + 1);
             if (((unsigned long)wa + end * 8 <= t2 || t2 + end * 8 <= (unsigned long)wa)
-                && (t3 + end * 8 <= t4 || t4 + end * 8 <= t3)) {
+                && (t3 + end * 8 <= t2 || t2 + end * 8 <= t3)) {
                 unsigned long k;
                 for (k = 0; k < end; k += 8) {
                     const __m256 wa_row_v0 = _mm256_loadu_ps(wa + k * 2);

@@ -222,7 +222,7 @@ void types_plain(int n, const float *x, const float *t, int *d, unsigned *e)
             const __m256i e_new_v = _mm256_add_epi32(e_v, low2_v);
             _mm256_maskstore_epi32((int *)(void *)(e + k2), active_mask_v, e_new_v);
         }
-        k_done = (int)(long)n;
+        k_done = n;
     }
     /* remaining iterations */
     for (int k = k_done; k < n; k++) {

@@ -12,12 +12,17 @@ __attribute__((__target__("avx2")))
 void unsigned_index(unsigned n, const short *x, short *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 4, then 16, avx2; runs if x and y are far enough apart */
+    /* vcc: line 4: 16 lanes x 4, then 8, the last ones overlapping, avx2; runs if x and y are far
+       enough apart */
     unsigned i_done = 0;
-    if (n >= 16 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= (unsigned long)n * 2 - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i t_v = _mm256_set1_epi16(1);
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i t_v = _mm_set1_epi16(1);
+        const __m128i x_last_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + last));
+        const __m256i t2_v = _mm256_set1_epi16(1);
+        const __m128i y_new_last_v = _mm_sub_epi16(x_last_v, t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             unsigned long copy;
@@ -25,17 +30,19 @@ void unsigned_index(unsigned n, const short *x, short *y)
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 16;
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + at));
-                const __m256i y_new_v = _mm256_sub_epi16(x_v, t_v);
+                const __m256i y_new_v = _mm256_sub_epi16(x_v, t2_v);
                 _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 16) {
-            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
-            const __m256i y_new2_v = _mm256_sub_epi16(x2_v, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
+        for (; k < end; k += 8) {
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + k));
+            const __m128i y_new2_v = _mm_sub_epi16(x2_v, t_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
-        i_done = (unsigned int)end;
+        /* the last ones, some of them once more */
+        _mm_storeu_si128((__m128i *)(void *)(y + last), y_new_last_v);
+        i_done = n;
     }
     /* remaining iterations */
     for (unsigned i = i_done; i < n; i++) {

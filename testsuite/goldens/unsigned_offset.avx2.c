@@ -14,16 +14,22 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 4, then 16, avx2; runs if x and y are far enough apart, no subscript
-       wraps around */
+    /* vcc: line 6: 16 lanes x 4, then 8, the last ones overlapping, avx2; runs if no subscript
+       wraps around, x and y are far enough apart */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
-        if (t - 1 >= 127 && (unsigned long)by + (end - 1) <= 4294967295UL) {
-            const __m256i t_v = _mm256_set1_epi16(1);
+        if ((unsigned long)by + ((unsigned long)n - 1) <= 4294967295UL
+            && t - 1 >= (unsigned long)n * 2 - 1) {
+            const unsigned long last = (unsigned long)n - 8;
+            const __m128i t_v = _mm_set1_epi16(1);
+            const __m128i x_last_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(x + (long)by + last));
+            const __m256i t2_v = _mm256_set1_epi16(1);
+            const __m128i y_new_last_v = _mm_sub_epi16(x_last_v, t_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
                 unsigned long copy;
@@ -32,18 +38,20 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
                     const unsigned long at = k + copy * 16;
                     const __m256i x_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)by + at));
-                    const __m256i y_new_v = _mm256_sub_epi16(x_v, t_v);
+                    const __m256i y_new_v = _mm256_sub_epi16(x_v, t2_v);
                     _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
                 }
             }
             /* what is left, one vector at a time */
-            for (; k < end; k += 16) {
-                const __m256i x2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)by + k));
-                const __m256i y_new2_v = _mm256_sub_epi16(x2_v, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
+            for (; k < end; k += 8) {
+                const __m128i x2_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x + (long)by + k));
+                const __m128i y_new2_v = _mm_sub_epi16(x2_v, t_v);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
             }
-            i = (unsigned int)end;
+            /* the last ones, some of them once more */
+            _mm_storeu_si128((__m128i *)(void *)(y + last), y_new_last_v);
+            i = n;
         }
     }
     /* remaining iterations */

@@ -13,16 +13,20 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if x and y are far enough apart, no subscript
-       wraps around */
+    /* vcc: line 6: 8 lanes x 4, then 8, the last ones overlapping, generic; runs if no subscript
+       wraps around, x and y are far enough apart */
     i = 0;
     if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
-        if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
+        if ((unsigned long)by + ((unsigned long)n - 1) <= 4294967295UL
+            && t - 1 >= (unsigned long)n * 2 - 1) {
+            const unsigned long last = (unsigned long)n - 8;
             const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 x_last_v = *(const vcc_u16x8 *)(const void *)(x + (long)by + last);
+            const vcc_u16x8 y_new_last_v = x_last_v - t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -40,7 +44,9 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
                     *(const vcc_u16x8 *)(const void *)(x + (long)by + k) - t_v;
                 *(vcc_u16x8 *)(void *)(y + k) = y_new2_v;
             }
-            i = (unsigned int)end;
+            /* the last ones, some of them once more */
+            *(vcc_u16x8 *)(void *)(y + last) = y_new_last_v;
+            i = n;
         }
     }
     /* remaining iterations */

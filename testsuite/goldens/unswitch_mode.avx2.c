@@ -15,12 +15,14 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
 #ifdef VCC_VECTOR
     {
     int i = 0;
-    /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 5: 32 lanes x 2, then 8, the last ones overlapping, avx2; runs if a and c are far
+       enough apart, b and c are far enough apart */
     if (n >= 8 && ((unsigned int)mode & 3u) == 0u
-        && (unsigned long)c - (unsigned long)a - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~63UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m128i a_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last));
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -33,12 +35,19 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
             const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
             _mm_storel_epi64((__m128i *)(void *)(c + k), a_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(c + last), a_last_v);
+        i = n;
     }
-    if (n >= 8 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end2 = (unsigned long)n & ~7UL;
+    if (n >= 8 && ((unsigned int)mode & 3u) == 1u
+        && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end2 = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end2 = end2 & ~63UL;
+        const unsigned long last2 = (unsigned long)n - 8;
+        const __m128i a_last2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last2));
+        const __m128i b_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last2));
+        const __m128i c_new_last_v = _mm_and_si128(a_last2_v, b_last_v);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end2; k2 += 64) {
             const __m256i a2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
@@ -57,12 +66,19 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
             const __m128i c_new_v = _mm_and_si128(a2_v, b_v);
             _mm_storel_epi64((__m128i *)(void *)(c + k2), c_new_v);
         }
-        i = (int)end2;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(c + last2), c_new_last_v);
+        i = n;
     }
-    if (n >= 8 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end3 = (unsigned long)n & ~7UL;
+    if (n >= 8 && ((unsigned int)mode & 3u) == 2u
+        && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+        && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+        const unsigned long end3 = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end3 = end3 & ~63UL;
+        const unsigned long last3 = (unsigned long)n - 8;
+        const __m128i a_last3_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last3));
+        const __m128i b_last2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last3));
+        const __m128i c_new_last2_v = _mm_max_epu8(a_last3_v, b_last2_v);
         unsigned long k3;
         for (k3 = 0; k3 < wide_end3; k3 += 64) {
             const __m256i a3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k3));
@@ -81,14 +97,23 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
             const __m128i c_new2_v = _mm_max_epu8(a3_v, b2_v);
             _mm_storel_epi64((__m128i *)(void *)(c + k3), c_new2_v);
         }
-        i = (int)end3;
+        /* the last ones, some of them once more */
+        _mm_storel_epi64((__m128i *)(void *)(c + last3), c_new_last2_v);
+        i = n;
     }
     if (n >= 8) {
-        const unsigned long end4 = (unsigned long)n & ~7UL;
+        const unsigned long end4 = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end4 = end4 & ~63UL;
         const unsigned int t = (unsigned int)mode & 3u;
-        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 127
-            && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+        if (t != 0u && t != 1u && t != 2u
+            && (unsigned long)c - (unsigned long)a - 1 >= (unsigned long)n - 1
+            && (unsigned long)c - (unsigned long)b - 1 >= (unsigned long)n - 1) {
+            const unsigned long last4 = (unsigned long)n - 8;
+            const __m128i a_last4_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + last4));
+            const __m128i b_last3_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + last4));
+            const __m128i c_new_last3_v =
+                _mm_sub_epi8(_mm_avg_epu8(a_last4_v, b_last3_v),
+                _mm_and_si128(_mm_xor_si128(a_last4_v, b_last3_v), _mm_set1_epi8(1)));
             unsigned long k4;
             for (k4 = 0; k4 < wide_end4; k4 += 64) {
                 const __m256i a4_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k4));
@@ -115,7 +140,9 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
                     _mm_and_si128(_mm_xor_si128(a4_v, b3_v), _mm_set1_epi8(1)));
                 _mm_storel_epi64((__m128i *)(void *)(c + k4), c_new3_v);
             }
-            i = (int)end4;
+            /* the last ones, some of them once more */
+            _mm_storel_epi64((__m128i *)(void *)(c + last4), c_new_last3_v);
+            i = n;
         }
     }
     /* remaining iterations */

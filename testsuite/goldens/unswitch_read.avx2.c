@@ -13,14 +13,16 @@ __attribute__((__target__("avx2")))
 void unswitch_read(int n, const float *limit, const int *mode, const float *a, float *restrict b)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 5: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const float limit_s = *limit;
         if (limit_s > 0.5f) {
+            const unsigned long last = (unsigned long)n - 8;
             const __m256 limit_v = _mm256_set1_ps(limit_s);
+            const __m256 b_new_last_v = _mm256_mul_ps(_mm256_loadu_ps(a + last), limit_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -31,13 +33,14 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
                     _mm256_storeu_ps(b + at, b_new_v);
                 }
             }
-            const __m128 limit2_v = _mm_set1_ps(limit_s);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128 b_new2_v = _mm_mul_ps(_mm_loadu_ps(a + k), limit2_v);
-                _mm_storeu_ps(b + k, b_new2_v);
+            for (; k < end; k += 8) {
+                const __m256 b_new2_v = _mm256_mul_ps(_mm256_loadu_ps(a + k), limit_v);
+                _mm256_storeu_ps(b + k, b_new2_v);
             }
-            i_done = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_ps(b + last, b_new_last_v);
+            i_done = n;
         }
     }
     if (n >= 4) {

@@ -76,7 +76,7 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             } while (more2);
             _mm256_maskstore_ps(s + k, active_mask_v, s2_v);
         }
-        j_done = (int)(long)n;
+        j_done = n;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {

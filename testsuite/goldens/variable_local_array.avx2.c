@@ -142,23 +142,32 @@ double variable_local_array(int n, double *x)
             part[i] = copy[3 - r][i] + r;
 #endif
 #ifdef VCC_VECTOR
-        /* vcc: line 16: 4 lanes x 4, avx2 */
+        /* vcc: line 16: 4 lanes x 4, then 4, avx2 */
         int i_done3 = 0;
-        if (count >= 16) {
-            const unsigned long end = (unsigned long)count & ~15UL;
+        if (count >= 4) {
+            const unsigned long end = (unsigned long)count & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            double *const part_s = part + (long)((unsigned long)count - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy2;
 #pragma GCC unroll 4
                 for (copy2 = 0; copy2 < 4; copy2++) {
                     const unsigned long at = k + copy2 * 4;
-                    const __m256d part_v =
-                        _mm256_loadu_pd(part + (long)((unsigned long)count - 1) - at - 3);
+                    const __m256d part_v = _mm256_loadu_pd(part_s - at - 3);
                     const __m256d part2_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(part_v),
                         0x1b));
                     _mm256_storeu_pd(x + at, part2_v);
                 }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d part3_v = _mm256_loadu_pd(part_s - k - 3);
+                const __m256d part4_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(part3_v),
+                    0x1b));
+                _mm256_storeu_pd(x + k, part4_v);
             }
             i_done3 = (int)end;
         }

@@ -92,7 +92,7 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                 } while (more2);
                 _mm256_maskstore_ps((float *)(void *)(c_s + k2 * 4), active_mask_v, sum_v);
             }
-            j = (int)(long)n;
+            j = n;
         }
         /* remaining iterations */
         for (; j < n; j++) {

@@ -16,15 +16,18 @@ void variable_rows(int n, float y[restrict][n], const float x[restrict][n])
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
+        /* vcc: line 6: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
         if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long end = ((unsigned long)n - 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
+            const unsigned long last = (unsigned long)n - 8;
             const unsigned long t = (unsigned long)row * (unsigned long)n;
             const char *const x_s = (const char *)x + t * 4;
             const __m256 t_v = _mm256_set1_ps(2.0f);
             const __m256 t2_v = _mm256_set1_ps(1.0f);
             char *const y_s = (char *)y + t * 4;
+            const __m256 x_last_v = _mm256_loadu_ps((const float *)(const void *)(x_s + last * 4));
+            const __m256 y_new_last_v = _mm256_add_ps(_mm256_mul_ps(x_last_v, t_v), t2_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
@@ -42,7 +45,9 @@ void variable_rows(int n, float y[restrict][n], const float x[restrict][n])
                 const __m256 y_new2_v = _mm256_add_ps(_mm256_mul_ps(x2_v, t_v), t2_v);
                 _mm256_storeu_ps((float *)(void *)(y_s + k * 4), y_new2_v);
             }
-            i = (int)end;
+            /* the last ones, some of them once more */
+            _mm256_storeu_ps((float *)(void *)(y_s + last * 4), y_new_last_v);
+            i = n;
         }
         /* remaining iterations */
         for (; i < n; i++) {

@@ -14,11 +14,18 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes, then 4, avx2 */
+    /* vcc: line 6: 16 lanes, then 8, the last ones overlapping, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m256i t_v = _mm256_set1_epi32(-32768);
+        const __m128i x_last_v = _mm_loadu_si128((const __m128i *)(const void *)(x + last));
+        const __m128i y_last_v = _mm_loadu_si128((const __m128i *)(const void *)(y + last));
+        const __m256i t2_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x_last_v), t_v);
+        const __m256i t3_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(y_last_v), t_v);
+        const __m256i z_new_last_v = _mm256_add_epi32(t2_v, t3_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
@@ -33,17 +40,18 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(z + k + 8), z_new_v1);
         }
-        const __m128i t_v = _mm_set1_epi32(-32768);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
-            const __m128i t2_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(y2_v), t_v);
-            const __m128i z_new4_v =
-                _mm_add_epi32(_mm_mullo_epi32(_mm_cvtepi16_epi32(x2_v), t_v), t2_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new4_v);
+        for (; k < end; k += 8) {
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m256i t4_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x2_v), t_v);
+            const __m256i t5_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(y2_v), t_v);
+            const __m256i z_new4_v = _mm256_add_epi32(t4_v, t5_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new4_v);
         }
-        i = (int)end;
+        /* the last ones, some of them once more */
+        _mm256_storeu_si256((__m256i *)(void *)(z + last), z_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

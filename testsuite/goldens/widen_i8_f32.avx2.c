@@ -13,34 +13,39 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 8, avx2; runs if x and y do not overlap */
+    /* vcc: line 5: 8 lanes x 2, then 8, the last ones overlapping, avx2; runs if x and y do not
+       overlap */
     i = 0;
-    {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8
-            && ((unsigned long)x + end <= (unsigned long)y
-            || (unsigned long)y + end * 4 <= (unsigned long)x)) {
-            const unsigned long wide_end = end & ~15UL;
-            const __m256 s_v = _mm256_set1_ps(s);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-                const __m256 t_v0 = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v0));
-                const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 8));
-                const __m256 t_v1 = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v1));
-                const __m256 y_new_v0 = _mm256_mul_ps(s_v, t_v0);
-                const __m256 y_new_v1 = _mm256_mul_ps(s_v, t_v1);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-                const __m256 t_v = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v));
-                _mm256_storeu_ps(y + k, _mm256_mul_ps(s_v, t_v));
-            }
-            i = (int)end;
+    if (n >= 8
+        && ((unsigned long)x + (unsigned long)n <= (unsigned long)y
+        || (unsigned long)y + (unsigned long)n * 4 <= (unsigned long)x)) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long last = (unsigned long)n - 8;
+        const __m256 s_v = _mm256_set1_ps(s);
+        const __m128i x_last_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + last));
+        const __m256 t_v = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_last_v));
+        const __m256 y_new_last_v = _mm256_mul_ps(s_v, t_v);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 8));
+            const __m256 t_v0 = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v0));
+            const __m256 y_new_v0 = _mm256_mul_ps(s_v, t_v0);
+            const __m256 t_v1 = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v1));
+            const __m256 y_new_v1 = _mm256_mul_ps(s_v, t_v1);
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m256 t2_v = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v));
+            _mm256_storeu_ps(y + k, _mm256_mul_ps(s_v, t2_v));
+        }
+        /* the last ones, some of them once more */
+        _mm256_storeu_ps(y + last, y_new_last_v);
+        i = n;
     }
     /* remaining iterations */
     for (; i < n; i++) {

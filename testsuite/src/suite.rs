@@ -224,7 +224,7 @@ impl VectorLoops {
     }
 }
 
-/// Adds a counter to every vector loop and to every block, says up to which trip count to run, and finds the largest
+/// Adds a counter to every vector loop, to the last vector behind it, and to every block, says up to which trip count to run, and finds the largest
 /// number of iterations that one of them does at once.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
@@ -237,6 +237,9 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
             result.push_str(&format!("{{ {count} }}\n"));
         }
         result.push_str(line);
+        if line.contains("/* the last ones, ") {
+            result.push_str(&format!("{{ {count} }}\n"));
+        }
         let step = vector.step(line);
         if vector.inside && largest.is_none() && line.trim().starts_with("if (") {
             least = guarded(line).fold(least, u64::max);

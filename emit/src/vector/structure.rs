@@ -11,6 +11,9 @@ use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PT
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
 
+/// What stands above the stores of the last vector.
+const LAST: &str = "the last ones, some of them once more";
+
 /// What stands above a loop that does one iteration at a time.
 const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 
@@ -243,6 +246,9 @@ impl Writer<'_> {
                     counter: variable,
                 });
                 self.end_results(l);
+                if l.widened.is_some_and(|widened| widened.last) {
+                    block.stmts.push(Stmt::Comment(LAST.to_owned()));
+                }
             }
             &LoopControl::While { cond } => {
                 self.begin_results(block, l)?;

@@ -105,6 +105,7 @@ impl Maker {
                 vf,
                 uf,
                 masked: false,
+                last: false,
             },
             open: vec![Vec::new()],
         }

@@ -122,6 +122,32 @@ pub(crate) fn load_first(cx: &Context<'_>, load: &Accessed, store: &Accessed) ->
     }
 }
 
+/// What it takes that a load reads what was there before the loop, as far as a store is concerned. `load_first`: in
+/// an iteration that does both, the load comes first.
+pub(crate) fn reads_original(
+    cx: &Context<'_>,
+    load: &Accessed,
+    store: &Accessed,
+    load_first: bool,
+) -> Verdict {
+    // What was written as another type is not read.
+    if differ_in_type(cx, load, store) {
+        return Verdict::Free;
+    }
+    if store.access.packed {
+        return Verdict::Conflict;
+    }
+    if !same_base(&load.deep, &store.deep) {
+        return unknown(cx, load, store, load_first);
+    }
+    let lines = Lines::of(load, store);
+    let later = lines.least_distance(cx.trips, true);
+    match later == Some(None) && (load_first || !lines.meet_in_one_iteration()) {
+        true => Verdict::Free,
+        false => Verdict::Conflict,
+    }
+}
+
 /// What it takes to do `first` in all iterations before `second` in any. `turned`: in one iteration,
 /// `second` comes first.
 pub(crate) fn before(

@@ -510,6 +510,8 @@ pub struct LoopFacts {
     /// Pairs of accesses, one of which writes, that touch no common byte in whatever iterations, since what they are
     /// reached from is distinct; looked for if loops are scheduled.
     pub distinct: Vec<(usize, usize)>,
+    /// What it takes that no load reads what the loop stores; `None`: some may, whatever holds, or it is not known.
+    pub originals: Option<Originals>,
     /// Where `accesses` are not all that are done: what all are reached from.
     pub roots: Roots,
     /// Record members whose offsets the facts rely on.
@@ -551,10 +553,33 @@ impl LoopFacts {
             hazards: Vec::new(),
             checks: Vec::new(),
             distinct: Vec::new(),
+            originals: None,
             roots: Roots::default(),
             layout: Vec::new(),
             exits: None,
         }
+    }
+}
+
+/// What it takes that all loads of a loop read what was there before it. Numbers are those of
+/// [`LoopFacts::accesses`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Originals {
+    /// Loads and stores that step alike: no iteration may load what an earlier one stores, though it may store what
+    /// an earlier one, or itself, loads.
+    pub behind: Vec<(usize, usize)>,
+    /// Loads and stores that may not touch a common byte.
+    pub disjoint: Vec<(usize, usize)>,
+    /// Something is loaded from an array in which something is stored, perhaps from the same place.
+    pub in_place: bool,
+}
+
+impl Originals {
+    /// Whether it follows that no group of iterations has an access `b` of an earlier one meet an access `a` of a later
+    /// one.
+    pub fn imply_apart(&self, a: usize, b: usize) -> bool {
+        let disjoint = |pair: &(usize, usize)| *pair == (a, b) || *pair == (b, a);
+        self.behind.contains(&(a, b)) || self.disjoint.iter().any(disjoint)
     }
 }
 

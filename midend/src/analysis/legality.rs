@@ -5,8 +5,8 @@ use super::base;
 use super::dependence::{self, Context, Earlier, Verdict};
 use super::early_exits::Deciding;
 use super::facts::{
-    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, MemoryAccess, Roots, TripCount,
-    first_loads,
+    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, MemoryAccess, Originals, Roots,
+    TripCount, first_loads,
 };
 use super::function_view::FunctionView;
 use super::hazards::hazards;
@@ -24,6 +24,7 @@ use super::same_flags;
 use super::ways::reaches;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
+use crate::ssa::wishes::Apart;
 use crate::ssa::{FieldRef, Inst, Op, Site};
 use frontend::sorted::SortedSet;
 
@@ -93,6 +94,7 @@ fn analyse(
         hazards,
         checks: memory.checks,
         distinct: memory.distinct,
+        originals: memory.originals,
         roots: Roots::default(),
         layout: memory.layout,
         exits: memory.exits,
@@ -126,6 +128,8 @@ struct Memory {
     checks: Vec<Check>,
     /// Those that never meet, whatever holds.
     distinct: Vec<(usize, usize)>,
+    /// What it takes that loads read nothing that the loop stores.
+    originals: Option<Originals>,
     /// Lanes that may be done at once.
     max_lanes: Option<u64>,
     /// Members whose offsets must be what vcc computed.
@@ -188,6 +192,7 @@ impl Memory {
                 true => distinct(&cx, &accesses),
                 false => Vec::new(),
             },
+            originals: originals(view, &cx, &accesses),
             checks,
             max_lanes,
             layout: base::layout(view, &values.forms, &accesses),
@@ -273,6 +278,36 @@ fn pairs(
         }
     }
     max_lanes
+}
+
+/// What it takes that all loads read what was there before the loop. What a user vouches for says nothing of that.
+fn originals(view: &LoopView<'_>, cx: &Context<'_>, accesses: &[Accessed]) -> Option<Originals> {
+    let mut originals = Originals::default();
+    let vouched = view.site.wishes.apart != Apart::Unsaid;
+    if vouched || accesses.len() > MAX_ACCESSES {
+        return None;
+    }
+    for (n, a) in accesses.iter().enumerate() {
+        for (m, b) in accesses.iter().enumerate().skip(n + 1) {
+            let stores_first = a.access.is_store;
+            let hoisted = a.access.invariant || b.access.invariant;
+            if hoisted || stores_first == b.access.is_store {
+                continue;
+            }
+            let (load, store) = if stores_first { (b, a) } else { (a, b) };
+            let load_first = !stores_first || !reaches(view, a.access.block, b.access.block);
+            let numbers = if stores_first { (m, n) } else { (n, m) };
+            let root = load.deep.root;
+            originals.in_place |= root.is_some() && root == store.deep.root;
+            match dependence::reads_original(cx, load, store, load_first) {
+                Verdict::Free => {}
+                Verdict::CheckDistance => originals.behind.push(numbers),
+                Verdict::CheckDisjoint => originals.disjoint.push(numbers),
+                Verdict::Lanes(_) | Verdict::Conflict => return None,
+            }
+        }
+    }
+    Some(originals)
 }
 
 /// Pairs of accesses, one of which writes, whose objects are distinct.

@@ -122,6 +122,7 @@ pub fn check_nest(
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
         distinct: Vec::new(),
+        originals: None,
         roots: memory.roots,
         layout: memory.layout,
     };

@@ -1,7 +1,7 @@
 //! The plan under construction: values, and the sequences that become its tree.
 
 use crate::plan::{Node, PInst, POp, PType, PValue, PValueData, Unrolled};
-use crate::ssa::{BinaryOp, FieldRef, Imm, IntCC, Type};
+use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
 use frontend::hashed::HashedMap;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -87,6 +87,20 @@ impl Builder {
             }),
         );
         result
+    }
+
+    /// What a number that was extended is in its own type, if it is known before the loop that it was.
+    pub fn narrow(&self, value: PValue, ty: Type) -> Option<PValue> {
+        let extended = |node: &Node| match node {
+            Node::Inst(PInst {
+                result: Some(result),
+                op: POp::Convert(ConvertOp::SExt | ConvertOp::ZExt),
+                args,
+                ..
+            }) if *result == value && self.ty(args[0]) == PType::Scalar(ty) => Some(args[0]),
+            _ => None,
+        };
+        self.before().into_iter().flatten().find_map(extended)
     }
 
     /// Appends an operation without a result.

@@ -173,6 +173,12 @@ impl<'a> Widener<'a> {
         }
     }
 
+    /// Widens for an iteration that is no loop's: the one with this number, which is there before the body.
+    pub fn begin_at(&mut self, first: PValue) {
+        self.counter = first;
+        self.first = Some(first);
+    }
+
     /// Sets the vectors of a value that the client makes.
     pub fn set(&mut self, value: Value, parts: Parts) {
         let bits = self.s.f.values[value].ty.bits();

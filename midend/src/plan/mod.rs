@@ -116,6 +116,7 @@ impl Plan {
         Parameters {
             vf,
             uf,
+            last: self.vector_loops().iter().any(|l| l.last),
             second: loops
                 .next()
                 .map(|Widened { vf, masked, .. }| Second { vf, masked }),
@@ -442,6 +443,8 @@ pub struct Widened {
     pub uf: u32,
     /// In its last iteration some lanes may be off, those of iterations from the end of the loop on.
     pub masked: bool,
+    /// What it leaves is done by a vector that overlaps with its last one: computed before it, and stored behind it.
+    pub last: bool,
 }
 
 impl Widened {

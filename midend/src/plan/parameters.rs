@@ -11,6 +11,8 @@ pub struct Parameters {
     pub uf: u32,
     /// A second loop, for what the first one leaves.
     pub second: Option<Second>,
+    /// What does not fill a vector is done by one that overlaps with the one before it.
+    pub last: bool,
     /// Width of a register, in bits.
     pub reg_bits: u32,
 }
@@ -32,12 +34,15 @@ impl Parameters {
 }
 
 impl fmt::Display for Parameters {
-    /// `8 lanes x 4, then 8`
+    /// `8 lanes x 4, then 8`, `8 lanes x 1, the last ones overlapping`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} lanes x {}", self.vf, self.uf)?;
-        match self.second {
-            Some(second) => write!(f, ", then {second}"),
-            None => Ok(()),
+        if let Some(second) = self.second {
+            write!(f, ", then {second}")?;
+        }
+        match self.last {
+            true => f.write_str(", the last ones overlapping"),
+            false => Ok(()),
         }
     }
 }

@@ -233,6 +233,7 @@ impl Parser {
                     vf,
                     uf: self.c.int()?,
                     masked: self.c.eat_word("masked"),
+                    last: self.c.eat_word("last"),
                 })
             }
             false => None,

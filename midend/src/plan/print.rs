@@ -158,10 +158,19 @@ impl Program<'_> {
                 }
             }
         }
-        if let Some(Widened { vf, uf, masked }) = data.widened {
+        if let Some(Widened {
+            vf,
+            uf,
+            masked,
+            last,
+        }) = data.widened
+        {
             write!(f, " vf {vf} uf {uf}")?;
             if masked {
                 f.write_str(" masked")?;
+            }
+            if last {
+                f.write_str(" last")?;
             }
         }
         if let Some(often) = data.often {

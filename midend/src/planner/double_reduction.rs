@@ -27,6 +27,7 @@ pub(super) fn write<'a>(
         wide: 1,
         narrow: None,
         least: 1,
+        last: false,
     };
     let span = stage.setting.span;
     let mut b = Builder::default();

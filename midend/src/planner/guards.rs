@@ -42,6 +42,8 @@ pub(super) struct Group {
     /// In vectors of so many lanes, and registers of so many bits. What is stored may be read again some vectors later
     /// only, so that nothing waits for it; `None`: that does not matter.
     pub vectors: Option<[u32; 2]>,
+    /// No load may read what the loop stores.
+    pub originals: bool,
 }
 
 impl Group {
@@ -50,6 +52,7 @@ impl Group {
         Group {
             iterations,
             vectors: None,
+            originals: false,
         }
     }
 }
@@ -69,13 +72,16 @@ pub(super) fn guard(
         end,
         guard: Guard::default(),
         done: SortedSet::new(),
+        addresses: Vec::new(),
         ranges: Vec::new(),
     };
+    let originals = facts.originals.as_ref().filter(|_| group.originals);
     for check in &facts.checks {
         match check {
             Check::Disjoint { a, b } => writer.disjoint(*a, *b)?,
             // Accesses that do not overlap at all are far enough apart.
             Check::Distance { a, b } if writer.disjoint_elsewhere(*a, *b) => {}
+            Check::Distance { a, b } if originals.is_some_and(|o| o.imply_apart(*a, *b)) => {}
             Check::Distance { a, b } => writer.distance(*a, *b, group)?,
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
             Check::One { value } => writer.one(*value)?,
@@ -89,6 +95,14 @@ pub(super) fn guard(
             Check::AtMost { sum, most } => writer.at_most(sum, *most)?,
         }
     }
+    if let Some(originals) = originals {
+        for &(load, store) in &originals.disjoint {
+            writer.disjoint(load, store)?;
+        }
+        for &(load, store) in &originals.behind {
+            writer.behind(load, store)?;
+        }
+    }
     Ok(writer.guard)
 }
 
@@ -99,6 +113,8 @@ struct Writer<'w, 'a> {
     end: PValue,
     guard: Guard,
     done: SortedSet<(usize, usize)>,
+    /// Addresses by what they are made of.
+    addresses: Vec<((Value, LinearForm), PValue)>,
     /// Parts of memory, with their ends.
     ranges: Vec<(&'w MemoryRange, (PValue, PValue))>,
 }
@@ -246,10 +262,16 @@ impl<'w> Writer<'w, '_> {
     }
 
     fn address(&mut self, base: Value, offset: &LinearForm) -> Result<PValue, Refusal> {
-        let base = base_address(self.b, self.scalars, At::Check, base, offset, 1)?;
+        let of = |(key, _): &&((Value, LinearForm), PValue)| key.0 == base && key.1 == *offset;
+        if let Some((_, known)) = self.addresses.iter().find(of) {
+            return Ok(*known);
+        }
+        let pointer = base_address(self.b, self.scalars, At::Check, base, offset, 1)?;
         let op = POp::Convert(ConvertOp::PtrToInt);
         let ty = PType::Scalar(Type::I64);
-        Ok(self.b.inst(At::Check, op, &[base], ty))
+        let address = self.b.inst(At::Check, op, &[pointer], ty);
+        self.addresses.push(((base, offset.clone()), address));
+        Ok(address)
     }
 
     /// With `d = b - a`, the group may not contain iterations `i < j` in which `b` of `i` and `a`
@@ -258,11 +280,7 @@ impl<'w> Writer<'w, '_> {
     /// `group * stride - 1` in all other cases. For a downward stride the signs change.
     fn distance(&mut self, a: usize, b: usize, group: Group) -> Result<(), Refusal> {
         let (x, y) = (self.access(a), self.access(b));
-        let stride = x.address.iteration;
-        let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
-        if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {
-            return Err(self.refuse("the accesses do not step alike"));
-        }
+        let (stride, size) = self.step_alike(a, b)?;
         let mut iterations = group.iterations;
         if let (Some([vf, reg_bits]), false, true) = (group.vectors, x.is_store, y.is_store) {
             let lanes = vf.min(reg_bits / 8 / size as u32);
@@ -273,13 +291,48 @@ impl<'w> Writer<'w, '_> {
             .checked_mul(iterations)
             .and_then(|r| i64::try_from(r).ok())
             .ok_or_else(|| self.refuse("the stride is too large"))?;
-        let (from, to) = if stride > 0 { (x, y) } else { (y, x) };
+        let least = self.b.int(At::Check, Type::I64, reach - 1);
+        self.at_least(a, b, least)
+    }
+
+    /// That a load of any iteration reads nothing that a store of an earlier one wrote: with `d = store - load` that is
+    /// `0 < d < end * stride`, as in [`Writer::distance`]. A group of iterations is no more than all.
+    fn behind(&mut self, load: usize, store: usize) -> Result<(), Refusal> {
+        let (stride, _) = self.step_alike(load, store)?;
+        // So that the product does not wrap, as for [`Writer::bytes`].
+        if stride.unsigned_abs() > 1 << 24 {
+            return Err(self.refuse("the stride is too large"));
+        }
+        let bytes = self.times(self.end, stride.abs());
+        let one = self.b.int(At::Check, Type::I64, 1);
+        let least = self.b.binary(At::Check, BinaryOp::Sub, bytes, one);
+        self.at_least(load, store, least)
+    }
+
+    /// The stride of two accesses that have the same one, which is no less than the size of the larger one, and that
+    /// size.
+    fn step_alike(&self, a: usize, b: usize) -> Result<(i64, i64), Refusal> {
+        let (x, y) = (self.access(a), self.access(b));
+        let stride = x.address.iteration;
+        let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
+        if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {
+            return Err(self.refuse("the accesses do not step alike"));
+        }
+        Ok((stride, size))
+    }
+
+    /// `b - a - 1 >= least` in unsigned numbers; for a downward stride the signs change.
+    fn at_least(&mut self, a: usize, b: usize, least: PValue) -> Result<(), Refusal> {
+        let (x, y) = (self.access(a), self.access(b));
+        let (from, to) = match x.address.iteration > 0 {
+            true => (x, y),
+            false => (y, x),
+        };
         let from = self.address(from.base, &from.offset)?;
         let to = self.address(to.base, &to.offset)?;
         let d = self.b.binary(At::Check, BinaryOp::Sub, to, from);
         let one = self.b.int(At::Check, Type::I64, 1);
         let d = self.b.binary(At::Check, BinaryOp::Sub, d, one);
-        let least = self.b.int(At::Check, Type::I64, reach - 1);
         let cond = self.b.icmp(At::Check, IntCC::Uge, d, least);
         let phrase = match self.names(a, b) {
             Some((x, y)) if x != y => format!("{x} and {y} are far enough apart"),

@@ -65,7 +65,7 @@ pub(super) fn write<'a>(
         let detail = "columns hand on more than what counts them";
         return Err(Refusal::new(Reason::CarriedScalar, span, detail));
     }
-    let groups = Groups::of(&wide, narrow.as_ref());
+    let groups = Groups::of(&wide, narrow.as_ref(), false);
     let mut b = Builder::default();
     b.span = span;
     let mut counted = trips(&mut b, &mut scalars, facts, groups, span)?;
@@ -126,6 +126,7 @@ const EACH: Groups = Groups {
     wide: 1,
     narrow: None,
     least: 1,
+    last: false,
 };
 
 /// The loop over strips.

@@ -7,7 +7,7 @@ use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
 use super::pages;
 use super::partial_blocks;
-use super::program::{Program, Stage};
+use super::program::{Program, Stage, Stages};
 use super::purpose::{has_partial_blocks, is_search, searches_whole_blocks};
 use super::reduction;
 use super::scalar_part::ScalarPart;
@@ -57,36 +57,39 @@ pub(super) struct Writing<'f> {
 }
 
 impl Loop<'_> {
-    /// A vector loop, and perhaps a narrow one that goes on where it stops.
+    /// A vector loop, and perhaps a narrow one that goes on where it stops; `last`: and a vector of the last iterations.
     pub fn write<'s>(
         &'s self,
         wide: Writing<'s>,
         narrow: Option<Writing<'s>>,
+        last: bool,
     ) -> Result<Program, Refusal> {
         if self.facts.exits.is_some() {
             return self.left_early(wide);
         }
-        self.write_stages((self.stage(wide), narrow.map(|narrow| self.stage(narrow))))
+        let last = last.then(|| self.stage(narrow.unwrap_or(wide)));
+        self.write_stages(Stages {
+            wide: self.stage(wide),
+            narrow: narrow.map(|narrow| self.stage(narrow)),
+            last,
+        })
     }
 
     /// The same of loops that may each be made of another material.
-    pub fn write_stages<'s>(
-        &'s self,
-        (wide, narrow): (Stage<'s>, Option<Stage<'s>>),
-    ) -> Result<Program, Refusal> {
-        skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)
+    pub fn write_stages<'s>(&'s self, stages: Stages<'s>) -> Result<Program, Refusal> {
+        skeleton::write(stages, self.scalars(), self.facts, self.scalar_part)
     }
 
     /// A vector loop without what is done beside it that it does not need, for its price.
     pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
         if self.facts.exits.is_some() {
-            return self.write(wide, None);
+            return self.write(wide, None, false);
         }
-        let wide = self.stage(wide);
+        let wide = Stages::alone(self.stage(wide));
         let scalar_part = self
             .scalar_part
             .filter(|scalar_part| scalar_part.is_needed());
-        skeleton::write(wide, None, self.scalars(), self.facts, scalar_part)
+        skeleton::write(wide, self.scalars(), self.facts, scalar_part)
     }
 
     /// A vector loop that is left early.
@@ -119,7 +122,10 @@ impl Loop<'_> {
                 let stages = [stage, self.stage(writing)];
                 lead_in::write(stages, scalars, facts, blocks, writing.least)
             }
-            (_, None) => skeleton::write(stage, None, scalars, facts, self.scalar_part),
+            (_, None) => {
+                let stages = Stages::alone(stage);
+                skeleton::write(stages, scalars, facts, self.scalar_part)
+            }
         }
     }
 

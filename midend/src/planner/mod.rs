@@ -10,6 +10,7 @@ mod guards;
 mod interchanged;
 mod kept;
 mod lane_order;
+mod last_vector;
 mod lead_in;
 mod loop_around;
 pub mod loops;

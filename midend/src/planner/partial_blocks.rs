@@ -49,6 +49,7 @@ pub(super) fn write<'a>(
         wide: if accesses.is_some() { 1 } else { group },
         narrow: None,
         least: 1,
+        last: false,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;

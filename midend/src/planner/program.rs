@@ -64,3 +64,25 @@ impl Stage<'_> {
         self.setting.widened().step()
     }
 }
+
+/// The vector loops of a plan, one after the other.
+#[derive(Debug)]
+pub(super) struct Stages<'a> {
+    /// The first one.
+    pub wide: Stage<'a>,
+    /// One that goes on where it stops.
+    pub narrow: Option<Stage<'a>>,
+    /// A vector of the last iterations that overlaps with those before; as many as the loop before it does at once.
+    pub last: Option<Stage<'a>>,
+}
+
+impl<'a> Stages<'a> {
+    /// One loop.
+    pub fn alone(wide: Stage<'a>) -> Stages<'a> {
+        Stages {
+            wide,
+            narrow: None,
+            last: None,
+        }
+    }
+}

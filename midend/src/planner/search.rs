@@ -59,6 +59,7 @@ pub(super) fn write<'a>(
         wide: 1,
         narrow: None,
         least: 1,
+        last: false,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, Group::of(group))?;

@@ -5,8 +5,9 @@ use super::extremum::{self, Kept};
 use super::groups::Grouped;
 use super::guards::{Group, Guard, guard};
 use super::kept;
+use super::last_vector;
 use super::material::Way;
-use super::program::{Program, Stage};
+use super::program::{Program, Stages};
 use super::purpose::is_search;
 use super::reduction::{self, How, Open, start_of};
 use super::scalar_part::ScalarPart;
@@ -58,13 +59,12 @@ impl<'a> Running<'a> {
 /// Writes the program of a wide loop, and of a narrow one that goes on where it stops; `beside` is what
 /// is done in scalar code.
 pub(super) fn write<'a>(
-    wide: Stage<'a>,
-    narrow: Option<Stage<'a>>,
+    Stages { wide, narrow, last }: Stages<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
     scalar_part: Option<&'a ScalarPart<'a>>,
 ) -> Result<Program, Refusal> {
-    let groups = Groups::of(&wide, narrow.as_ref());
+    let groups = Groups::of(&wide, narrow.as_ref(), last.is_some());
     let mut b = Builder::default();
     b.span = wide.setting.span;
     let mut counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
@@ -79,8 +79,9 @@ pub(super) fn write<'a>(
     let group = Group {
         iterations: groups.wide,
         vectors: Some([wide.setting.vf, wide.setting.reg_bits]),
+        originals: last.is_some(),
     };
-    let checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
+    let checks = guard(&mut b, &mut scalars, facts, counted.all, group)?;
     kept::read(&mut b, &mut scalars, facts)?;
     let mut assigns = Vec::new();
     let way = Way {
@@ -93,6 +94,14 @@ pub(super) fn write<'a>(
     };
     if let Some(first) = scalar_part.filter(|scalar_part| scalar_part.comes_first()) {
         (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
+    }
+    let mut last_stores = None;
+    if let Some(last) = last {
+        let grouped = last.grouped;
+        let mut w = last_vector::begin(last, (b, scalars), counted.all);
+        run(&mut w, facts, grouped, &SortedMap::new())?;
+        last_stores = Some(last_vector::compute(&mut w)?);
+        (b, scalars) = (w.b, w.scalars);
     }
     let mut w = Widener::new(wide.setting, b, scalars);
     w.begin_lanes(counted.wide);
@@ -124,6 +133,10 @@ pub(super) fn write<'a>(
         w.begin_lanes(counted.end);
         opened = run(&mut w, facts, narrow.grouped, &left)?;
         reached = push_loop(&mut w, Some(reached), counted.end, facts);
+    }
+    if let Some(stores) = last_stores {
+        last_vector::store(&mut w, stores);
+        reached = counted.all;
     }
     if let Some(last) = scalar_part.filter(|scalar_part| !scalar_part.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
@@ -419,9 +432,10 @@ fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) 
     let ty = w.s.f.values[carried.phi].ty;
     let scalar = PType::Scalar(ty);
     if ty.is_int() && step == 1 && starts_at_zero(w, carried) {
-        return match ty {
-            Type::I64 => end,
-            _ => {
+        return match w.b.narrow(end, ty) {
+            _ if ty == Type::I64 => end,
+            Some(narrow) => narrow,
+            None => {
                 let op = POp::Convert(ConvertOp::Trunc);
                 w.b.inst(At::After, op, &[end], scalar)
             }

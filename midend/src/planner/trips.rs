@@ -19,12 +19,14 @@ pub(super) struct Groups {
     pub narrow: Option<u64>,
     /// Iterations without which they do not begin, if that is more than a group.
     pub least: u64,
+    /// The last iterations are done by a vector of their own, some of them once more.
+    pub last: bool,
 }
 
 impl Groups {
     /// Those of a wide loop, and of a narrow one that goes on where it stops. Under masks a loop does all that is left,
     /// and of less than half a vector scalar code is as fast.
-    pub fn of(wide: &Stage<'_>, narrow: Option<&Stage<'_>>) -> Groups {
+    pub fn of(wide: &Stage<'_>, narrow: Option<&Stage<'_>>, last: bool) -> Groups {
         let group = |stage: &Stage<'_>| match stage.setting.masked {
             true => 1,
             false => stage.group(),
@@ -35,6 +37,7 @@ impl Groups {
             wide: group(wide),
             narrow: narrow.map(group),
             least: masked.map(|stage| stage.group() / 2).max().unwrap_or(1),
+            last,
         }
     }
 }
@@ -48,6 +51,8 @@ pub(super) struct Trips {
     pub wide: PValue,
     /// How many all vector loops take, likewise.
     pub end: PValue,
+    /// How many vectors take, with those of a last one, likewise.
+    pub all: PValue,
 }
 
 /// The most iterations that a loop takes which is left early: one that is to be left by its data may be counted
@@ -89,14 +94,21 @@ pub(super) fn trips(
 ) -> Result<Trips, Refusal> {
     let group = groups.narrow.unwrap_or(groups.wide);
     if let Some(usable) = constant_trips(facts) {
+        let before_last = usable.saturating_sub(u64::from(groups.last));
         let mut whole = |group: u64| {
-            let whole = (usable & !(group - 1)) as i64;
+            let whole = (before_last & !(group - 1)) as i64;
             b.int(At::Check, Type::I64, whole)
+        };
+        let (wide, end) = (whole(groups.wide), whole(group));
+        let all = match groups.last {
+            true => b.int(At::Check, Type::I64, usable as i64),
+            false => end,
         };
         return Ok(Trips {
             enough: None,
-            wide: whole(groups.wide),
-            end: whole(group),
+            wide,
+            end,
+            all,
         });
     }
     let t = &facts.trip;
@@ -154,6 +166,11 @@ pub(super) fn trips(
         passes = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
         b.values[passes].hint = Some("trips".to_string());
     }
+    let mut before_last = passes;
+    if groups.last {
+        let one = b.int(At::Check, Type::I64, 1);
+        before_last = b.binary(At::Check, BinaryOp::Sub, passes, one);
+    }
     let mut whole = |passes: PValue, group: u64, hint: &str| {
         if group == 1 {
             return passes;
@@ -163,12 +180,18 @@ pub(super) fn trips(
         b.values[whole].hint = Some(hint.to_string());
         whole
     };
-    let end = whole(passes, group, "end");
+    let end = whole(before_last, group, "end");
     let wide = match groups.narrow {
         Some(_) => whole(end, groups.wide, "wide_end"),
         None => end,
     };
-    Ok(Trips { enough, wide, end })
+    let all = if groups.last { passes } else { end };
+    Ok(Trips {
+        enough,
+        wide,
+        end,
+        all,
+    })
 }
 
 /// How far the last value that passes the test is from the first one tested.

@@ -38,6 +38,7 @@ impl Candidate {
                 vf: 1,
                 uf: 1,
                 second: None,
+                last: false,
                 reg_bits: 0,
             },
             percent: SCALAR,

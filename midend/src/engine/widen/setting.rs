@@ -112,8 +112,14 @@ impl Setting<'_> {
                 vf: group,
                 uf: vf / group,
                 masked,
+                last: false,
             },
-            None => Widened { vf, uf, masked },
+            None => Widened {
+                vf,
+                uf,
+                masked,
+                last: false,
+            },
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::plan::POp;
 
 /// What an operation does beside giving a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Effect {
+pub enum Effect {
     /// Nothing.
     None,
     /// It reads memory.
@@ -16,7 +16,7 @@ pub(super) enum Effect {
 }
 
 /// What an operation does beside giving a result.
-pub(super) fn effect(op: &POp) -> Effect {
+pub fn effect(op: &POp) -> Effect {
     match op {
         POp::Load(_) | POp::Gather { .. } => Effect::Reads,
         POp::Store(_) | POp::Scatter { .. } | POp::CompressStore => Effect::Writes,

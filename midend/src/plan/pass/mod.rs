@@ -22,6 +22,7 @@ mod rewrite;
 use crate::options::Options;
 
 pub use code::{Code, Pass, Pipelining, When, has_effect};
+pub(crate) use effect::{Effect, effect};
 
 /// All passes, in the order in which they run.
 pub const PASSES: [Pass; 13] = [

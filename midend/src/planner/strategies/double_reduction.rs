@@ -85,6 +85,7 @@ fn chosen(
         .map(|wide| Chosen {
             wide,
             narrow: None,
+            last: false,
             cost: trips / wide.choice.group() * u64::from(wide.iteration),
         })
         .collect();

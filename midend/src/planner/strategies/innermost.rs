@@ -20,6 +20,7 @@ use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
 use crate::planner::lane_order::can_interleave;
+use crate::planner::last_vector;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
@@ -167,6 +168,7 @@ pub(super) fn plan_with_scalar_part(
     }
     let alone = Chosen {
         narrow: None,
+        last: false,
         ..chosen
     };
     let plan = search.plan(chosen).or_else(|_| search.plan(alone));
@@ -383,6 +385,7 @@ impl<'a> Innermost<'a> {
             Some(_) => {
                 let alone = |wide: Chosen| Chosen {
                     narrow: None,
+                    last: false,
                     cost: wide.wide.alone(self.work),
                     ..wide
                 };
@@ -468,7 +471,13 @@ impl<'a> Innermost<'a> {
             least: 1,
         })?;
         let (_, price) = self.ordered_price(reg_bits, &program)?;
-        let pressed = find_loop(&program.body).map_or(0, |node| {
+        let node = find_loop(&program.body);
+        let m = &self.l.material;
+        let repeats = m.options.uses(Optimization::LastVector)
+            && last_vector::may_repeat(self.l.facts)
+            && self.l.scalar_part.is_none()
+            && node.is_some_and(last_vector::comes_apart);
+        let pressed = node.map_or(0, |node| {
             let splats = cost::splats(&program.body);
             cost::pressure(node, &program.values, reg_bits, &splats)
         });
@@ -501,6 +510,7 @@ impl<'a> Innermost<'a> {
             iteration,
             once: price.once + self.closing,
             code: price.work,
+            repeats,
         })
     }
 
@@ -535,7 +545,9 @@ impl<'a> Innermost<'a> {
 
     /// Writes what was chosen.
     fn plan(&self, chosen: Chosen) -> Result<Plan, Refusal> {
-        let Chosen { wide, narrow, .. } = chosen;
+        let Chosen {
+            wide, narrow, last, ..
+        } = chosen;
         let Choice { vf, uf, reg_bits } = wide.choice;
         let forms = self.forms(wide.choice);
         let narrow_forms = narrow.map(|n| (n, self.forms(n.choice)));
@@ -555,7 +567,7 @@ impl<'a> Innermost<'a> {
             technique: wide.technique,
             least: self.least(wide),
         };
-        let program = self.l.write(wide_loop, narrow)?;
+        let program = self.l.write(wide_loop, narrow, last)?;
         let (order, _) = self.ordered_price(reg_bits, &program)?;
         let percent = u64::from(wide.iteration) * 100 / u64::from(vf * uf);
         let mut plan = self.l.plan(reg_bits, program);

@@ -26,6 +26,13 @@ const COMING_AND_GOING: u64 = 24;
 /// takes so long that the scalar iterations it would save matter less than the size of the code.
 const NARROW_LIMIT: u32 = 128;
 
+/// The same up to which it is written a third time, for the last vector.
+const LAST_LIMIT: u32 = NARROW_LIMIT / 2;
+
+/// A last vector does no more iterations, since of fewer ones than it does all are left to scalar code: loops over blocks
+/// of pixels do eight or sixteen.
+const LAST_GROUP: u64 = 8;
+
 /// More vectors per iteration do not fit in any registers.
 const MOST_UF: u32 = 16;
 
@@ -89,24 +96,47 @@ pub(in crate::planner::strategies) struct PricedLoop {
     pub once: u32,
     /// The operations of one iteration, whatever they wait for: a measure of its code.
     pub code: u32,
+    /// Its last iterations may be done by a vector that overlaps with the one before it.
+    pub repeats: bool,
 }
 
 impl PricedLoop {
     /// Price of the loop without a narrow one.
     pub(in crate::planner::strategies) fn alone(&self, work: Work) -> u64 {
-        total(self, None, work)
+        Chosen::of(*self, None, false, work).cost
     }
 }
 
-/// The loops to write: a wide one and perhaps a narrow one, and the price of the whole.
+/// The loops to write: a wide one, perhaps a narrow one and a vector of the last iterations, and the price of the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::planner::strategies) struct Chosen {
     pub wide: PricedLoop,
     pub narrow: Option<PricedLoop>,
+    /// As many of the last iterations as the loop before does at once are done together.
+    pub last: bool,
     pub cost: u64,
 }
 
 impl Chosen {
+    /// Such loops with their price.
+    fn of(wide: PricedLoop, narrow: Option<PricedLoop>, last: bool, work: Work) -> Chosen {
+        let chosen = Chosen {
+            wide,
+            narrow,
+            last,
+            cost: 0,
+        };
+        Chosen {
+            cost: chosen.total(work),
+            ..chosen
+        }
+    }
+
+    /// The loop that does the fewest iterations at once.
+    fn least(&self) -> PricedLoop {
+        self.narrow.unwrap_or(self.wide)
+    }
+
     /// What it is estimated to take, in percent of the scalar loop.
     pub(in crate::planner::strategies) fn percent(&self, work: Work) -> u64 {
         match work.idle {
@@ -117,7 +147,8 @@ impl Chosen {
 
     /// How much code it is, in the prices of its operations.
     fn code(&self) -> u32 {
-        self.wide.code + self.narrow.map_or(0, |narrow| narrow.code)
+        let last = if self.last { self.least().code } else { 0 };
+        self.wide.code + self.narrow.map_or(0, |narrow| narrow.code) + last
     }
 
     /// How it is written.
@@ -130,6 +161,7 @@ impl Chosen {
                 vf: n.choice.vf,
                 masked: false,
             }),
+            last: self.last,
             reg_bits,
         }
     }
@@ -283,10 +315,14 @@ pub(in crate::planner::strategies) fn pairs(
     let pair = |&wide: &PricedLoop| {
         let narrows = loops.iter().filter(|n| goes_on(&wide, n)).copied();
         let all = std::iter::once(None).chain(narrows.map(Some));
-        let all = all.map(|narrow| Chosen {
-            wide,
-            narrow,
-            cost: total(&wide, narrow.as_ref(), work),
+        let all = all.flat_map(|narrow| {
+            let least = narrow.unwrap_or(wide);
+            let small = least.choice.group() <= LAST_GROUP && least.code <= LAST_LIMIT;
+            let repeats = least.repeats && small;
+            let lasts = [false, true]
+                .into_iter()
+                .filter(move |&last| !last || repeats);
+            lasts.map(move |last| Chosen::of(wide, narrow, last, work))
         });
         best(&all.collect::<Vec<Chosen>>(), options)
     };
@@ -313,43 +349,57 @@ fn goes_on(wide: &PricedLoop, narrow: &PricedLoop) -> bool {
         && narrow.code <= NARROW_LIMIT
 }
 
-/// Price of the vector loops and the scalar iterations that they leave.
-fn total(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work) -> u64 {
-    let beside = work.few().map_or(0, |_| COMING_AND_GOING);
-    let runs = work.runs().into_iter();
-    runs.map(|(trips, runs)| runs * (price(wide, narrow, work, trips) + beside))
-        .sum()
-}
+impl Chosen {
+    /// Price of the vector loops and the scalar iterations that they leave.
+    fn total(&self, work: Work) -> u64 {
+        let beside = work.few().map_or(0, |_| COMING_AND_GOING);
+        let runs = work.runs().into_iter();
+        runs.map(|(trips, runs)| runs * (self.price(work, trips) + beside))
+            .sum()
+    }
 
-/// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
-/// it does at once.
-fn price(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work, trips: u64) -> u64 {
-    let left = |trips: u64, group: u64| match work.trips {
-        Some(_) => trips % group,
-        None => trips.min(group / 2),
-    };
-    let group = wide.choice.group();
-    if work.whole {
-        return (trips / group + 1) * u64::from(wide.iteration) + u64::from(wide.once) / 2;
-    }
-    let rest = if trips < group {
-        trips
-    } else {
-        left(trips, group)
-    };
-    let mut total = (trips - rest) * u64::from(wide.iteration) / group;
-    total += u64::from(wide.once) / 2;
-    let mut scalars = rest;
-    if let Some(narrow) = narrow {
-        let group = narrow.choice.group();
-        scalars = left(rest, group);
-        total += (rest - scalars) * u64::from(narrow.iteration) / group;
-        if narrow.choice.vf != wide.choice.vf {
-            // Other lanes need constants and reductions of their own.
-            total += u64::from(narrow.once) / 2;
+    /// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
+    /// it does at once.
+    fn price(&self, work: Work, trips: u64) -> u64 {
+        let Chosen { wide, narrow, .. } = self;
+        let left = |trips: u64, group: u64| match work.trips {
+            Some(_) => trips % group,
+            None => trips.min(group / 2),
+        };
+        let group = wide.choice.group();
+        if work.whole {
+            return (trips / group + 1) * u64::from(wide.iteration) + u64::from(wide.once) / 2;
         }
+        // Other lanes need constants and reductions of their own.
+        let other = narrow.filter(|narrow| narrow.choice.vf != wide.choice.vf);
+        let once = u64::from(wide.once) / 2 + other.map_or(0, |narrow| u64::from(narrow.once) / 2);
+        let rest = match trips < group {
+            true => trips,
+            false => left(trips, group),
+        };
+        if self.last && trips >= self.least().choice.group() {
+            return once + self.overlapping(trips, rest);
+        }
+        let mut total = once + (trips - rest) * u64::from(wide.iteration) / group;
+        let mut scalars = rest;
+        if let Some(narrow) = narrow {
+            let group = narrow.choice.group();
+            scalars = left(rest, group);
+            total += (rest - scalars) * u64::from(narrow.iteration) / group;
+        }
+        total + scalars * u64::from(work.scalar)
     }
-    total + scalars * u64::from(work.scalar)
+
+    /// The same without what runs once, where the last vector does what does not fill one, of `rest` iterations that the
+    /// wide loop leaves: none is left to scalar code.
+    fn overlapping(&self, trips: u64, rest: u64) -> u64 {
+        let (wide, least) = (self.wide, self.least());
+        let (group, part) = (wide.choice.group(), least.choice.group());
+        // The last vector is not the loop's in any case.
+        let rest = if rest == 0 { group.min(trips) } else { rest };
+        (trips - rest) * u64::from(wide.iteration) / group
+            + rest.div_ceil(part) * u64::from(least.iteration)
+    }
 }
 
 #[cfg(test)]
@@ -368,6 +418,7 @@ mod tests {
             iteration: iteration * uf + 4,
             once: 8,
             code: iteration * uf,
+            repeats: false,
         }
     }
 

@@ -17,7 +17,7 @@ use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers,
     select_chains, working_bits,
 };
-use crate::planner::program::{Program, Stage};
+use crate::planner::program::{Program, Stage, Stages};
 use crate::planner::purpose::{IDLE, is_idle};
 use crate::planner::strategies::strategy;
 use crate::planner::trips::constant_trips;
@@ -156,6 +156,7 @@ impl Tried {
             vf: group.unwrap_or(vf),
             uf: group.map_or(1, |group| vf / group),
             second: self.second,
+            last: false,
             reg_bits,
         }
     }
@@ -379,10 +380,11 @@ impl<'a> Nest<'a> {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let stages = (
-            self.stage(way),
-            second.map(|second| self.second(way, second)),
-        );
+        let stages = Stages {
+            wide: self.stage(way),
+            narrow: second.map(|second| self.second(way, second)),
+            last: None,
+        };
         let written = self.l.write_stages(stages).and_then(|program| {
             let order = LaneOrder::Natural;
             let price = self.l.material.price(&program, self.reg_bits, order)?;
