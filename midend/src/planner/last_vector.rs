@@ -36,7 +36,7 @@ pub(super) fn comes_apart(body: &LoopNode) -> bool {
             return false;
         };
         stores |= effect(&inst.op) == Effect::Writes;
-        // What reads without a result to hold is not done before something else.
+        // Calls and arrays of its own are no steps that may be done twice.
         effect(&inst.op) != Effect::Other
     });
     all && stores
