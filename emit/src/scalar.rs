@@ -336,6 +336,8 @@ pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
     match (op, a.ty()) {
         (UnaryOp::Not, Type::I1) => Ok(Scalar::Truth(match a.as_truth()? {
             Expr::Prefix('!', of) => *of,
+            Expr::Binary("==", a, b) => Expr::Binary("!=", a, b),
+            Expr::Binary("!=", a, b) => Expr::Binary("==", a, b),
             other => Expr::Prefix('!', Box::new(other)),
         })),
         (UnaryOp::FNeg, ty @ (Type::F32 | Type::F64)) => Ok(Scalar::Float(

@@ -339,7 +339,9 @@ impl Uses {
         {
             self.of[result].is_short_load = inst.args.len() == 1 && e.bits() * lanes <= 64;
         }
-        if let (POp::ICmp(_) | POp::FCmp(_), &[first, _]) = (inst.op, &inst.args[..]) {
+        if let (POp::ICmp(_) | POp::FCmp(_) | POp::UnorderedFCmp(_), &[first, _]) =
+            (inst.op, &inst.args[..])
+        {
             self.of[first].is_compared = true;
         }
         if let (POp::Gather { scale }, &[base, index, ..], Some(PType::Vector(e, _))) =

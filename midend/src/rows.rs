@@ -53,6 +53,11 @@ rows! {
     ICmp(IntCC) for e => ints(e, &INT_COMPARISONS).map(ICmp);
     /// The element is that of the operands.
     FCmp(FloatCC) for e => floats(e, &FLOAT_COMPARISONS).map(FCmp);
+    /// [`crate::plan::POp::UnorderedFCmp`]; the element is that of the operands.
+    UnorderedFCmp(FloatCC) for e => {
+        use FloatCC::{Ge, Gt, Le, Lt};
+        floats(e, &[Lt, Le, Gt, Ge]).map(UnorderedFCmp)
+    };
     /// The element is that of the result.
     Select for _ => [Select];
     /// From the row's element to this type. The price is for one register of the *wider* side.
@@ -318,6 +323,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::MaskNot => plain(POp::Unary(UnaryOp::Not), &[mask], Some(mask)),
         RowOp::ICmp(cc) => plain(POp::ICmp(cc), &[v, v], Some(mask)),
         RowOp::FCmp(cc) => plain(POp::FCmp(cc), &[v, v], Some(mask)),
+        RowOp::UnorderedFCmp(cc) => plain(POp::UnorderedFCmp(cc), &[v, v], Some(mask)),
         RowOp::Select => plain(POp::Select, &[mask, v, v], Some(v)),
         RowOp::Convert(op, to) => plain(POp::Convert(op), &[v], Some(PType::Vector(to, lanes))),
         RowOp::MaskToInt => plain(POp::Convert(ConvertOp::ZExt), &[mask], Some(v)),
@@ -440,6 +446,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         }
         POp::ICmp(cc) => by_arg(0, RowOp::ICmp(cc)),
         POp::FCmp(cc) => by_arg(0, RowOp::FCmp(cc)),
+        POp::UnorderedFCmp(cc) => by_arg(0, RowOp::UnorderedFCmp(cc)),
         POp::Select => by_result(RowOp::Select),
         POp::Convert(op) => convert(op, arg(0)?, result?),
         POp::ShiftBy(op) => by_result(RowOp::ShiftBy(op)),

@@ -325,8 +325,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 } while (more2);
                 const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
                 const __m256i alone2_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
-                const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
-                const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                const int alone = _mm256_movemask_epi8(_mm256_or_si256(alone_v, alone2_v)) != 0;
                 __m256i seed5_v0 = seed4_v0;
                 __m256i seed5_v1 = seed4_v1;
                 __m256i seed5_v2 = seed4_v2;
@@ -710,7 +709,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i any_v = _mm256_or_si256(mask6_v2, mask6_v3);
                     const __m256i any2_v =
                         _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), any_v);
-                    const int any = !_mm256_testz_si256(any2_v, any2_v);
+                    const int any = _mm256_movemask_epi8(any2_v) != 0;
                     __m256 sphere_v0 = t6_v;
                     __m256 sphere_v1 = t6_v;
                     __m256 sphere_v2 = t6_v;
@@ -783,7 +782,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i t29_v = _mm256_or_si256(mask10_v2, mask10_v3);
                     const __m256i t30_v =
                         _mm256_or_si256(_mm256_or_si256(mask10_v0, mask10_v1), t29_v);
-                    const int t5 = !_mm256_testz_si256(t30_v, t30_v);
+                    const int t5 = _mm256_movemask_epi8(t30_v) != 0;
                     more3 = t5 && (int)t4 < 3;
                     s_s = t4;
                     active_mask2_v0 = mask10_v0;
@@ -890,7 +889,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask4_v =
                         _mm256_castps_si256(_mm256_cmp_ps(t43_v, t17_v, _CMP_GT_OS));
                     const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
-                    more6 = !_mm256_testz_si256(mask5_v, mask5_v);
+                    more6 = _mm256_movemask_epi8(mask5_v) != 0;
                     const __m256i seed_next = _mm256_blendv_epi8(seed8_v, seed9_v, active_mask_v);
                     const __m256 to_x_next =
                         _mm256_blendv_ps(to_x_v, to_x2_v, _mm256_castsi256_ps(active_mask_v));
@@ -974,7 +973,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_add_ps(t53_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
                     const __m256 t58_v = _mm256_add_ps(t55_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
                     __m256 sphere_v = t16_v;
-                    if (!_mm256_testz_si256(mask8_v, mask8_v)) {
+                    if (_mm256_movemask_epi8(mask8_v) != 0) {
                         const float sphere_s8 = sphere[(long)(int)(4u * s_s2 + 3u)];
                         sphere_v = _mm256_set1_ps(sphere_s8);
                     }
@@ -991,7 +990,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask12_v = _mm256_and_si256(active_mask2_v, mask11_v);
                     const __m256i t60_v =
                         _mm256_and_si256(_mm256_and_si256(mask7_v, mask9_v), t19_v);
-                    more7 = !_mm256_testz_si256(mask12_v, mask12_v) && (int)t7 < 3;
+                    more7 = _mm256_movemask_epi8(mask12_v) != 0 && (int)t7 < 3;
                     const __m256i t_next = _mm256_blendv_epi8(t32_v, t60_v, active_mask2_v);
                     s_s2 = t7;
                     active_mask2_v = mask12_v;

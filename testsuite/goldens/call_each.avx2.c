@@ -123,7 +123,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(x_on_v, y_v, _CMP_GT_OS));
             const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
             __m256 sum2_v = t4_v;
-            if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+            if (_mm256_movemask_epi8(mask3_v) != 0) {
                 const unsigned int t30_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
                 vcc_f32x8 t31_v;

@@ -54,7 +54,7 @@ void collatz(int n, const unsigned *a, int *d)
             const __m256i mask_v3 = _mm256_cmpgt_epi32(t14_v, t15_v);
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256i steps_v0 = t2_v;
             __m256i steps_v1 = t2_v;
             __m256i steps_v2 = t2_v;
@@ -133,7 +133,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i t24_v = _mm256_or_si256(mask5_v2, mask5_v3);
                     const __m256i t25_v =
                         _mm256_or_si256(_mm256_or_si256(mask5_v0, mask5_v1), t24_v);
-                    const int t2 = !_mm256_testz_si256(t25_v, t25_v);
+                    const int t2 = _mm256_movemask_epi8(t25_v) != 0;
                     more = t2;
                     x_v0 = x4_v0;
                     x_v1 = x4_v1;
@@ -178,7 +178,7 @@ void collatz(int n, const unsigned *a, int *d)
             const __m256i mask2_v = _mm256_cmpgt_epi32(t27_v, t28_v);
             const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
             __m256i steps2_v = t6_v;
-            if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+            if (_mm256_movemask_epi8(mask3_v) != 0) {
                 __m256i x_v = a_v;
                 unsigned int steps_s2 = 0u;
                 __m256i active_mask2_v = mask3_v;
@@ -199,7 +199,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i mask7_v = _mm256_and_si256(mask5_v, mask6_v);
                     const __m256i mask8_v = _mm256_and_si256(active_mask2_v, mask7_v);
                     const __m256i steps4_v = _mm256_set1_epi32((int)t3);
-                    more2 = !_mm256_testz_si256(mask8_v, mask8_v);
+                    more2 = _mm256_movemask_epi8(mask8_v) != 0;
                     const __m256i steps_next =
                         _mm256_blendv_epi8(steps3_v, steps4_v, active_mask2_v);
                     x_v = x3_v;

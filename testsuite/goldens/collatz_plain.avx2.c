@@ -99,7 +99,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                 const __m256i t6_v3 = _mm256_blendv_epi8(d_new_v3, t16_v, active_mask_v3);
                 const __m256i t17_v = _mm256_or_si256(mask4_v2, mask4_v3);
                 const __m256i t18_v = _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t17_v);
-                const int t = !_mm256_testz_si256(t18_v, t18_v);
+                const int t = _mm256_movemask_epi8(t18_v) != 0;
                 more = t;
                 x_v0 = t5_v0;
                 x_v1 = t5_v1;
@@ -147,7 +147,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                 const __m256i mask6_v = _mm256_and_si256(mask3_v, mask4_v);
                 const __m256i mask7_v = _mm256_and_si256(active_mask2_v, mask6_v);
                 const __m256i t24_v = _mm256_set1_epi32((int)steps_s2);
-                more2 = !_mm256_testz_si256(mask7_v, mask7_v);
+                more2 = _mm256_movemask_epi8(mask7_v) != 0;
                 const __m256i d_new_next = _mm256_blendv_epi8(d_new_v, t24_v, active_mask2_v);
                 x_v = _mm256_blendv_epi8(_mm256_srli_epi32(x_v, 1), t23_v, mask5_v);
                 steps_s2 = steps_s2 + 1u;

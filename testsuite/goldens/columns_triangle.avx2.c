@@ -87,7 +87,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d a_new2_v3 = _mm256_add_pd(a_v3, b_v3);
                     const __m256i t4_v = _mm256_or_si256(mask_v2, mask_v3);
                     const __m256i t5_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t4_v);
-                    const int t4 = !_mm256_testz_si256(t5_v, t5_v);
+                    const int t4 = _mm256_movemask_epi8(t5_v) != 0;
                     if (t4) {
                         _mm256_maskstore_pd((double *)(void *)a_s2, mask_v0, a_new2_v0);
                         _mm256_maskstore_pd((double *)(void *)((char *)a_s2 + 32), mask_v1,
@@ -124,7 +124,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d b_v =
                         _mm256_maskload_pd((const double *)(const void *)((char *)b + i_s2 * 384 + k * 8), mask2_v);
                     const __m256d a_new2_v = _mm256_add_pd(a_v, b_v);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(mask2_v) != 0) {
                         _mm256_maskstore_pd((double *)(void *)((char *)a + i_s2 * 384 + k * 8),
                             mask2_v, a_new2_v);
                     }

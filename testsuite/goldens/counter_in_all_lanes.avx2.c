@@ -92,12 +92,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask5_v = _mm256_set1_epi32((int)(i_s < 1u ? -1 : 0));
                 const __m256i t15_v0 = _mm256_blendv_epi8(kept2_v0, t2_v, mask5_v);
                 const __m256i t15_v1 = _mm256_blendv_epi8(kept2_v1, t2_v, mask5_v);
-                const __m256i t24_v = _mm256_xor_si256(t15_v0, _mm256_set1_epi32(-2147483648));
-                const __m256i t25_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i t26_v = _mm256_xor_si256(t15_v1, _mm256_set1_epi32(-2147483648));
-                const __m256i t27_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i mask6_v0 = _mm256_cmpgt_epi32(t24_v, t25_v);
-                const __m256i mask6_v1 = _mm256_cmpgt_epi32(t26_v, t27_v);
+                const __m256i t23_v = _mm256_xor_si256(t15_v0, _mm256_set1_epi32(-2147483648));
+                const __m256i t24_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i t25_v = _mm256_xor_si256(t15_v1, _mm256_set1_epi32(-2147483648));
+                const __m256i t26_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i mask6_v0 = _mm256_cmpgt_epi32(t23_v, t24_v);
+                const __m256i mask6_v1 = _mm256_cmpgt_epi32(t25_v, t26_v);
                 const __m256i mask7_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask6_v0));
                 const __m256i mask7_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask6_v0, 1));
@@ -130,7 +130,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t16_v3, _CMP_GT_OS));
                 const __m256i any_v = _mm256_or_si256(mask8_v2, mask8_v3);
                 const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), any_v);
-                const int any = !_mm256_testz_si256(any2_v, any2_v);
+                const int any = _mm256_movemask_epi8(any2_v) != 0;
                 __m256i kept5_v0 = t5_v;
                 __m256i kept5_v1 = t5_v;
                 __m256i left_mask3_v0 = mask2_v;
@@ -171,8 +171,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask3_v3, mask9_v3);
                         const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                         const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
-                        const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
-                        const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                        const int leave =
+                            _mm256_movemask_epi8(_mm256_or_si256(leave_v, leave2_v)) != 0;
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
                             const __m256i mask22_v0 =
@@ -191,10 +191,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_and_si256(active_mask3_v2, mask22_v2);
                             const __m256i staying_mask_v3 =
                                 _mm256_and_si256(active_mask3_v3, mask22_v3);
-                            const __m256i t33_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                            const __m256i t34_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                            const __m256i t35_v = _mm256_or_si256(t33_v, t34_v);
-                            const int t7 = !_mm256_testz_si256(t35_v, t35_v);
+                            const __m256i t32_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                            const __m256i t33_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                            const int t7 = _mm256_movemask_epi8(_mm256_or_si256(t32_v, t33_v)) != 0;
                             left_mask5_v0 = _mm256_or_si256(left_mask5_v0, leaving_mask_v0);
                             left_mask5_v1 = _mm256_or_si256(left_mask5_v1, leaving_mask_v1);
                             left_mask5_v2 = _mm256_or_si256(left_mask5_v2, leaving_mask_v2);
@@ -245,16 +244,16 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i t21_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
                         const __m256i t21_v1 = _mm256_blendv_epi8(kept9_v1, t2_v, mask6_v);
                         const __m256i j2_v = _mm256_set1_epi32((int)t6);
-                        const __m256i t29_v =
+                        const __m256i t28_v =
                             _mm256_xor_si256(t21_v0, _mm256_set1_epi32(-2147483648));
+                        const __m256i t29_v =
+                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
                         const __m256i t30_v =
-                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i t31_v =
                             _mm256_xor_si256(t21_v1, _mm256_set1_epi32(-2147483648));
-                        const __m256i t32_v =
+                        const __m256i t31_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i mask18_v0 = _mm256_cmpgt_epi32(t29_v, t30_v);
-                        const __m256i mask18_v1 = _mm256_cmpgt_epi32(t31_v, t32_v);
+                        const __m256i mask18_v0 = _mm256_cmpgt_epi32(t28_v, t29_v);
+                        const __m256i mask18_v1 = _mm256_cmpgt_epi32(t30_v, t31_v);
                         const __m256i mask19_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask18_v0));
                         const __m256i mask19_v1 =
@@ -284,12 +283,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             _mm256_and_si256(active_mask3_v2, mask21_v2);
                         const __m256i leaving_mask2_v3 =
                             _mm256_and_si256(active_mask3_v3, mask21_v3);
-                        const __m256i leave4_v =
+                        const __m256i leave3_v =
                             _mm256_or_si256(leaving_mask2_v0, leaving_mask2_v1);
-                        const __m256i leave5_v =
+                        const __m256i leave4_v =
                             _mm256_or_si256(leaving_mask2_v2, leaving_mask2_v3);
-                        const __m256i leave6_v = _mm256_or_si256(leave4_v, leave5_v);
-                        const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
+                        const int leave2 =
+                            _mm256_movemask_epi8(_mm256_or_si256(leave3_v, leave4_v)) != 0;
                         int stay2 = stay;
                         if (__builtin_expect((long)leave2, 0L)) {
                             const __m256i mask23_v0 =
@@ -312,12 +311,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
                             const __m256i mask24_v1 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
-                            const __m256i t36_v =
+                            const __m256i t34_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
-                            const __m256i t37_v =
+                            const __m256i t35_v =
                                 _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
-                            const __m256i t38_v = _mm256_or_si256(t36_v, t37_v);
-                            const int t8 = !_mm256_testz_si256(t38_v, t38_v);
+                            const int t8 = _mm256_movemask_epi8(_mm256_or_si256(t34_v, t35_v)) != 0;
                             kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask24_v0);
                             kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask24_v1);
                             left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask2_v0);
@@ -388,12 +386,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask15_v1 = _mm256_or_si256(left_mask_v1, mask14_v1);
                 const __m256i mask15_v2 = _mm256_or_si256(left_mask_v2, mask14_v2);
                 const __m256i mask15_v3 = _mm256_or_si256(left_mask_v3, mask14_v3);
-                const unsigned int t28_v =
+                const unsigned int t27_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v0))
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v1)) << 4)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v2)) << 8)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v3)) << 12);
-                const int t5 = (t28_v & (t28_v - 1)) != 0;
+                const int t5 = (t27_v & (t27_v - 1)) != 0;
                 more = t5 && t4;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
@@ -412,8 +410,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             } while (more);
             const __m256i t15_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
             const __m256i t16_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
-            const __m256i t17_v = _mm256_or_si256(t15_v, t16_v);
-            const int t2 = !_mm256_testz_si256(t17_v, t17_v);
+            const int t2 = _mm256_movemask_epi8(_mm256_or_si256(t15_v, t16_v)) != 0;
             __m256i kept4_v0 = kept3_v0;
             __m256i kept4_v1 = kept3_v1;
             __m256i left_mask2_v0 = left_mask_v0;
@@ -491,13 +488,13 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     t9 = t11 && t12;
                     t10 = (!t11 || t13) && !t15;
                 } while (more3);
-                const __m256i t39_v = _mm256_set1_epi32((int)kept_s2);
+                const __m256i t36_v = _mm256_set1_epi32((int)kept_s2);
                 const __m256i mask25_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
                 const __m256i mask25_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t22_v0 = _mm256_blendv_epi8(kept3_v0, t39_v, mask25_v0);
-                const __m256i t22_v1 = _mm256_blendv_epi8(kept3_v1, t39_v, mask25_v1);
+                const __m256i t22_v0 = _mm256_blendv_epi8(kept3_v0, t36_v, mask25_v0);
+                const __m256i t22_v1 = _mm256_blendv_epi8(kept3_v1, t36_v, mask25_v1);
                 const __m256i mask8_v = _mm256_set1_epi64x((long)(t9 ? -1 : 0));
                 const __m256i mask26_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
                 const __m256i mask26_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
@@ -553,16 +550,16 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const __m256d t7_v1 = _mm256_add_pd(b_on_v1, b_on_v1);
             const __m256d t7_v2 = _mm256_add_pd(b_on_v2, b_on_v2);
             const __m256d t7_v3 = _mm256_add_pd(b_on_v3, b_on_v3);
-            const __m256i t18_v = _mm256_xor_si256(kept4_v0, _mm256_set1_epi32(-2147483648));
-            const __m256i t19_v = _mm256_xor_si256(kept4_v1, _mm256_set1_epi32(-2147483648));
-            const __m256d t20_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t18_v));
-            const __m256d t21_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t18_v, 1));
-            const __m256d t22_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v));
-            const __m256d t23_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v, 1));
-            const __m256d t8_v0 = _mm256_add_pd(t20_v, _mm256_set1_pd(2147483648.0));
-            const __m256d t8_v1 = _mm256_add_pd(t21_v, _mm256_set1_pd(2147483648.0));
-            const __m256d t8_v2 = _mm256_add_pd(t22_v, _mm256_set1_pd(2147483648.0));
-            const __m256d t8_v3 = _mm256_add_pd(t23_v, _mm256_set1_pd(2147483648.0));
+            const __m256i t17_v = _mm256_xor_si256(kept4_v0, _mm256_set1_epi32(-2147483648));
+            const __m256i t18_v = _mm256_xor_si256(kept4_v1, _mm256_set1_epi32(-2147483648));
+            const __m256d t19_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t17_v));
+            const __m256d t20_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t17_v, 1));
+            const __m256d t21_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t18_v));
+            const __m256d t22_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t18_v, 1));
+            const __m256d t8_v0 = _mm256_add_pd(t19_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t8_v1 = _mm256_add_pd(t20_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t8_v2 = _mm256_add_pd(t21_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t8_v3 = _mm256_add_pd(t22_v, _mm256_set1_pd(2147483648.0));
             const __m256i mask5_v0 = _mm256_and_si256(active_mask2_v0, mask2_v0);
             const __m256i mask5_v1 = _mm256_and_si256(active_mask2_v1, mask2_v1);
             const __m256i mask5_v2 = _mm256_and_si256(active_mask2_v2, mask2_v2);
@@ -645,11 +642,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         for (; k2 < end; k2 += 4) {
             const __m128i a_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k2));
             const __m256d b_v = _mm256_loadu_pd(b + k2);
-            __m128i t40_v = _mm_and_si128(a_v, t8_v);
-            __asm__("" : "+v"(t40_v));
-            const __m128i t41_v = _mm_i32gather_epi32((const int *)(const void *)t, t40_v, 4);
-            const __m128i t42_v = _mm_srli_epi32(_mm_srai_epi32(t41_v, 31), 30);
-            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t41_v, t42_v), 2);
+            __m128i t37_v = _mm_and_si128(a_v, t8_v);
+            __asm__("" : "+v"(t37_v));
+            const __m128i t38_v = _mm_i32gather_epi32((const int *)(const void *)t, t37_v, 4);
+            const __m128i t39_v = _mm_srli_epi32(_mm_srai_epi32(t38_v, 31), 30);
+            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t38_v, t39_v), 2);
             unsigned int i_s4 = 0u;
             __m256i active_mask_v = mask3_v;
             __m128i kept3_v = t12_v;
@@ -657,25 +654,25 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int more5;
             do {
                 const __m128i mask15_v = _mm_set1_epi32((int)(i_s4 < 1u ? -1 : 0));
-                const __m128i t53_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
-                const __m128i t54_v = _mm_xor_si128(t53_v, _mm_set1_epi32(-2147483648));
-                const __m128i t55_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask16_v = _mm_cmpgt_epi32(t54_v, t55_v);
+                const __m128i t50_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
+                const __m128i t51_v = _mm_xor_si128(t50_v, _mm_set1_epi32(-2147483648));
+                const __m128i t52_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask16_v = _mm_cmpgt_epi32(t51_v, t52_v);
                 const __m256i mask17_v = _mm256_cvtepi32_epi64(mask16_v);
                 const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
                 const __m256d b_on5_v =
                     _mm256_castsi256_pd(_mm256_and_si256(mask18_v, _mm256_castpd_si256(b_v)));
-                const __m256d t56_v = _mm256_mul_pd(b_on5_v, b_on5_v);
+                const __m256d t53_v = _mm256_mul_pd(b_on5_v, b_on5_v);
                 const __m256i mask19_v =
-                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t56_v, _CMP_GT_OS));
+                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t53_v, _CMP_GT_OS));
                 __m128i kept4_v = t12_v;
                 __m256i left_mask2_v = mask4_v;
                 __m256i left_mask3_v = mask4_v;
-                if (!_mm256_testz_si256(mask18_v, mask18_v)) {
+                if (_mm256_movemask_epi8(mask18_v) != 0) {
                     __m128i kept6_v = kept2_v;
                     unsigned int j_s5 = 1u;
                     __m256i active_mask2_v = mask18_v;
-                    __m256d t57_v = b_on5_v;
+                    __m256d t54_v = b_on5_v;
                     __m128i kept7_v = t12_v;
                     __m256i left_mask4_v = mask4_v;
                     __m256i left_mask5_v = mask4_v;
@@ -683,42 +680,42 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     do {
                         const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask19_v);
                         int stay3 = 1;
-                        if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v,
-                            leaving_mask_v), 0L)) {
+                        if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0),
+                            0L)) {
                             const __m256i mask32_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
                                 _mm256_and_si256(active_mask2_v, mask32_v);
                             left_mask4_v = _mm256_or_si256(left_mask4_v, leaving_mask_v);
-                            t57_v =
+                            t54_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
-                                _mm256_castpd_si256(t57_v)));
-                            stay3 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                                _mm256_castpd_si256(t54_v)));
+                            stay3 = _mm256_movemask_epi8(staying_mask_v) != 0;
                             active_mask2_v = staying_mask_v;
                         }
-                        const __m256d t58_v = _mm256_div_pd(t57_v, t13_v);
-                        const __m256d t59_v = _mm256_add_pd(t57_v, t57_v);
+                        const __m256d t55_v = _mm256_div_pd(t54_v, t13_v);
+                        const __m256d t56_v = _mm256_add_pd(t54_v, t54_v);
                         const __m256i mask25_v =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t58_v, t59_v, _CMP_GT_OS));
+                            _mm256_castpd_si256(_mm256_cmp_pd(t55_v, t56_v, _CMP_GT_OS));
                         const __m128i mask26_v =
                             _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask25_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask25_v, 1)), 0x88));
                         const __m128i kept8_v =
                             _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask26_v);
                         const unsigned int t21 = j_s5 + 1u;
                         const __m128i mask27_v = _mm_set1_epi32((int)(i_s4 < t21 ? -1 : 0));
-                        const __m128i t60_v = _mm_blendv_epi8(kept8_v, t9_v, mask27_v);
+                        const __m128i t57_v = _mm_blendv_epi8(kept8_v, t9_v, mask27_v);
                         const __m128i j3_v = _mm_set1_epi32((int)t21);
-                        const __m128i t61_v = _mm_xor_si128(t60_v, _mm_set1_epi32(-2147483648));
-                        const __m128i t62_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
-                        const __m128i mask28_v = _mm_cmpgt_epi32(t61_v, t62_v);
+                        const __m128i t58_v = _mm_xor_si128(t57_v, _mm_set1_epi32(-2147483648));
+                        const __m128i t59_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
+                        const __m128i mask28_v = _mm_cmpgt_epi32(t58_v, t59_v);
                         const __m256i mask29_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
                         const __m256i mask30_v =
                             _mm256_and_si256(mask29_v, _mm256_cvtepi32_epi64(mask28_v));
                         const __m256i mask31_v = _mm256_xor_si256(mask30_v, _mm256_set1_epi32(-1));
                         const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask31_v);
                         int stay4 = stay3;
-                        if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask2_v,
-                            leaving_mask2_v), 0L)) {
+                        if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask2_v) != 0),
+                            0L)) {
                             const __m256i mask33_v =
                                 _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v =
@@ -727,10 +724,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
                             kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask34_v);
                             left_mask5_v = _mm256_or_si256(left_mask5_v, leaving_mask2_v);
-                            t57_v =
+                            t54_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
-                                _mm256_castpd_si256(t57_v)));
-                            stay4 = !_mm256_testz_si256(staying_mask2_v, staying_mask2_v);
+                                _mm256_castpd_si256(t54_v)));
+                            stay4 = _mm256_movemask_epi8(staying_mask2_v) != 0;
                             active_mask2_v = staying_mask2_v;
                         }
                         more6 = stay4;
@@ -749,39 +746,39 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m128i mask23_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
                 const __m256i mask24_v = _mm256_and_si256(mask18_v, left_mask2_v);
-                more5 = !_mm256_testz_si256(mask22_v, mask22_v) && (int)t20 < 1;
+                more5 = _mm256_movemask_epi8(mask22_v) != 0 && (int)t20 < 1;
                 kept2_v = kept5_v;
                 i_s4 = t20;
                 active_mask_v = mask22_v;
                 kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask23_v);
                 left_mask_v = _mm256_or_si256(left_mask_v, mask24_v);
             } while (more5);
-            const __m128i t43_v = _mm_and_si128(a_v, t10_v);
+            const __m128i t40_v = _mm_and_si128(a_v, t10_v);
             const __m128i mask10_v =
-                _mm_xor_si128(_mm_cmpeq_epi32(t43_v, t12_v), _mm_set1_epi32(-1));
+                _mm_xor_si128(_mm_cmpeq_epi32(t40_v, t12_v), _mm_set1_epi32(-1));
             const __m256i mask11_v = _mm256_cvtepi32_epi64(mask10_v);
             const __m256i mask12_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
             const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
             const __m256d b_on_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask13_v, _mm256_castpd_si256(b_v)));
-            const __m128i t44_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
-            const __m256d t45_v = _mm256_cvtepi32_pd(t44_v);
-            const __m256d t46_v = _mm256_add_pd(t45_v, _mm256_set1_pd(2147483648.0));
+            const __m128i t41_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
+            const __m256d t42_v = _mm256_cvtepi32_pd(t41_v);
+            const __m256d t43_v = _mm256_add_pd(t42_v, _mm256_set1_pd(2147483648.0));
             const __m256i mask14_v = _mm256_and_si256(active_mask_v, mask11_v);
             const __m256d b_on2_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(b_v)));
-            const __m256d t47_v =
-                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t46_v)));
-            const __m256d t48_v = _mm256_add_pd(b_on2_v, t47_v);
-            const __m256d t49_v = _mm256_add_pd(b_on_v, b_on_v);
+            const __m256d t44_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t43_v)));
+            const __m256d t45_v = _mm256_add_pd(b_on2_v, t44_v);
+            const __m256d t46_v = _mm256_add_pd(b_on_v, b_on_v);
             const __m256d b_on3_v =
                 _mm256_castsi256_pd(_mm256_and_si256(left_mask_v, _mm256_castpd_si256(b_v)));
             const __m256d b_on4_v = _mm256_blendv_pd(t14_v, b_v, _mm256_castsi256_pd(left_mask_v));
-            const __m256d t50_v = _mm256_sub_pd(b_on3_v, b_on3_v);
-            const __m256d t51_v = _mm256_blendv_pd(t49_v, t48_v, _mm256_castsi256_pd(mask11_v));
-            const __m256d t52_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t50_v);
+            const __m256d t47_v = _mm256_sub_pd(b_on3_v, b_on3_v);
+            const __m256d t48_v = _mm256_blendv_pd(t46_v, t45_v, _mm256_castsi256_pd(mask11_v));
+            const __m256d t49_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t47_v);
             const __m256d d_new_v =
-                _mm256_blendv_pd(t52_v, t51_v, _mm256_castsi256_pd(active_mask_v));
+                _mm256_blendv_pd(t49_v, t48_v, _mm256_castsi256_pd(active_mask_v));
             _mm256_storeu_pd(d + k2, d_new_v);
         }
         k = (int)end;

@@ -57,7 +57,7 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i y_new_v =
                     _mm256_blendv_epi8(t12_v, _mm256_xor_si256(y_v, t4_v), mask4_v);
                 const __m256i mask5_v = _mm256_or_si256(mask3_v, mask_v);
-                if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+                if (_mm256_movemask_epi8(mask5_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k), mask5_v, y_new_v);
                 }
                 const __m256i c_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
@@ -70,7 +70,7 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 __m128i d_v;
-                if (_mm256_testc_si256(mask7_v, _mm256_set1_epi32(-1))) {
+                if (_mm256_movemask_epi8(mask7_v) == -1) {
                     const long t19_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v));
                     const long t20_v =
                         _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v),
@@ -90,7 +90,7 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                     d_v = _mm_cvtsi64_si128(t24_v);
                 } else {
                     __m128i t25_v = t8_v;
-                    if (!_mm256_testz_si256(mask7_v, mask7_v)) {
+                    if (_mm256_movemask_epi8(mask7_v) != 0) {
                         const __m256i t26_v = _mm256_and_si256(mask7_v, t7_v);
                         const __m128i t27_v = _mm256_extracti128_si256(t26_v, 1);
                         const __m128i t28_v = _mm_max_epu32(_mm256_castsi256_si128(t26_v), t27_v);
@@ -128,7 +128,7 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i a2_v =
                     _mm256_maskload_epi32((const int *)(const void *)(a + k), mask9_v);
                 const __m256i y_new2_v = _mm256_sub_epi32(y3_v, a2_v);
-                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                if (_mm256_movemask_epi8(mask9_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k), mask9_v, y_new2_v);
                 }
                 const __m256i a3_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -145,7 +145,7 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i mask13_v = _mm256_cmpeq_epi32(_mm256_and_si256(y4_v, t2_v), t2_v);
                 const __m256i y_new3_v =
                     _mm256_blendv_epi8(t9_v, _mm256_sub_epi32(t2_v, y4_v), mask13_v);
-                if (!_mm256_testz_si256(mask12_v, mask12_v)) {
+                if (_mm256_movemask_epi8(mask12_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k), mask12_v, y_new3_v);
                 }
             }

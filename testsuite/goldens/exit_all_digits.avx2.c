@@ -48,9 +48,8 @@ int exit_all_digits(unsigned long n, const char *s)
         const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpgt_epi8(t_v, s_v1), mask_v1);
         const __m256i mask3_v1 = _mm256_cmpeq_epi8(_mm256_max_epu8(t5_v, t3_v), t5_v);
         const __m256i mask4_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
-        const __m256i mask_v = _mm256_or_si256(mask4_v0, mask4_v1);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask_v, mask_v)) {
+        if (_mm256_movemask_epi8(_mm256_or_si256(mask4_v0, mask4_v1)) != 0) {
             const unsigned long t6_v = (unsigned int)_mm256_movemask_epi8(mask4_v0)
                 | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask4_v1) << 32);
             const unsigned long t = (unsigned long)__builtin_ctzl(t6_v);
@@ -67,8 +66,7 @@ int exit_all_digits(unsigned long n, const char *s)
                 const __m256i mask6_v0 = _mm256_or_si256(_mm256_cmpgt_epi8(t_v, s2_v0), mask5_v0);
                 const __m256i mask5_v1 = _mm256_cmpgt_epi8(s2_v1, t2_v);
                 const __m256i mask6_v1 = _mm256_or_si256(_mm256_cmpgt_epi8(t_v, s2_v1), mask5_v1);
-                const __m256i mask2_v = _mm256_or_si256(mask6_v0, mask6_v1);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask6_v0, mask6_v1)) != 0) {
                     const unsigned long t7_v = (unsigned int)_mm256_movemask_epi8(mask6_v0)
                         | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask6_v1) << 32);
                     const unsigned long t2 = (unsigned long)__builtin_ctzl(t7_v);

@@ -25,11 +25,11 @@ __attribute__((__target__("avx2")))
 int exit_all_positive(int n, const double *a)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, avx2 */
+    /* vcc: line 5: 4 lanes x 4, avx2 */
     int i_done = 0;
     if (n >= 1) {
-        const unsigned long before = ((unsigned long)a & 63) >> 3;
-        char *a_blocks = (char *)((unsigned long)a & ~63UL);
+        const unsigned long before = ((unsigned long)a & 127) >> 3;
+        char *a_blocks = (char *)((unsigned long)a & ~127UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 7) == 0) {
             const unsigned long end = (unsigned long)n + before;
@@ -38,67 +38,76 @@ int exit_all_positive(int n, const double *a)
             const __m256d t3_v = _mm256_set1_pd(0.0);
             const __m256i t4_v = _mm256_set1_epi64x((long)(before - 1));
             const __m256i t5_v = _mm256_set_epi64x(3l, 2l, 1l, 0l);
-            const __m256i t_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
-            const __m256i t_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + 32));
-            const __m256i mask_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v0, t_v), t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v1, t_v), t2_v);
-            const __m256d a_v0 = _mm256_loadu_pd((const double *)(const void *)a_blocks);
-            const __m256d a_v1 = _mm256_loadu_pd((const double *)(const void *)(a_blocks + 32));
-            const __m256d t2_v0 =
-                _mm256_castsi256_pd(_mm256_andnot_si256(mask_v0, _mm256_castpd_si256(a_v0)));
-            const __m256d t2_v1 =
-                _mm256_castsi256_pd(_mm256_andnot_si256(mask_v1, _mm256_castpd_si256(a_v1)));
-            const __m256i mask2_v0 = _mm256_castpd_si256(_mm256_cmp_pd(t2_v0, t3_v, _CMP_GT_OS));
-            const __m256i mask2_v1 = _mm256_castpd_si256(_mm256_cmp_pd(t2_v1, t3_v, _CMP_GT_OS));
-            const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
-            const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+            const __m256i t_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i t_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 32));
+            const __m256i t_v2 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 64));
+            const __m256i t_v3 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 96));
+            const __m256i t2_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v0, t_v), t2_v);
+            const __m256i t2_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v1, t_v), t2_v);
+            const __m256i t2_v2 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v2, t_v), t2_v);
+            const __m256i t2_v3 = _mm256_cmpgt_epi64(_mm256_and_si256(t_v3, t_v), t2_v);
+            const __m256d t3_v0 = _mm256_castsi256_pd(_mm256_or_si256(t_v0, t2_v0));
+            const __m256d t3_v1 = _mm256_castsi256_pd(_mm256_or_si256(t_v1, t2_v1));
+            const __m256d t3_v2 = _mm256_castsi256_pd(_mm256_or_si256(t_v2, t2_v2));
+            const __m256d t3_v3 = _mm256_castsi256_pd(_mm256_or_si256(t_v3, t2_v3));
             const __m256i t6_v = _mm256_add_epi64(t5_v, _mm256_set1_epi64x(4l));
-            const __m256i mask4_v0 = _mm256_cmpgt_epi64(t5_v, t4_v);
-            const __m256i mask5_v0 = _mm256_and_si256(_mm256_or_si256(mask3_v0, mask_v0), mask4_v0);
-            const __m256i mask4_v1 = _mm256_cmpgt_epi64(t6_v, t4_v);
-            const __m256i mask5_v1 = _mm256_and_si256(_mm256_or_si256(mask3_v1, mask_v1), mask4_v1);
-            const __m256i mask_v = _mm256_or_si256(mask5_v0, mask5_v1);
+            const __m256i t7_v = _mm256_add_epi64(t5_v, _mm256_set1_epi64x(8l));
+            const __m256i t8_v = _mm256_add_epi64(t5_v, _mm256_set1_epi64x(12l));
+            const __m256i mask_v0 = _mm256_castpd_si256(_mm256_cmp_pd(t3_v0, t3_v, _CMP_NGT_UQ));
+            const __m256i mask2_v0 = _mm256_and_si256(mask_v0, _mm256_cmpgt_epi64(t5_v, t4_v));
+            const __m256i mask_v1 = _mm256_castpd_si256(_mm256_cmp_pd(t3_v1, t3_v, _CMP_NGT_UQ));
+            const __m256i mask2_v1 = _mm256_and_si256(mask_v1, _mm256_cmpgt_epi64(t6_v, t4_v));
+            const __m256i mask_v2 = _mm256_castpd_si256(_mm256_cmp_pd(t3_v2, t3_v, _CMP_NGT_UQ));
+            const __m256i mask2_v2 = _mm256_and_si256(mask_v2, _mm256_cmpgt_epi64(t7_v, t4_v));
+            const __m256i mask_v3 = _mm256_castpd_si256(_mm256_cmp_pd(t3_v3, t3_v, _CMP_NGT_UQ));
+            const __m256i mask2_v3 = _mm256_and_si256(mask_v3, _mm256_cmpgt_epi64(t8_v, t4_v));
+            const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
+            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                const unsigned int t7_v =
-                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v0))
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v1)) << 4);
-                const unsigned long t = (unsigned long)__builtin_ctz(t7_v);
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
+                const unsigned int t9_v =
+                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v0))
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v3)) << 12);
+                const unsigned long t = (unsigned long)__builtin_ctz(t9_v);
                 reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 8UL; k < end; k += 8) {
-                    char *const a_blocks2 = a_blocks + k * 8 + 32;
-                    const __m256i t3_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 8));
-                    const __m256i t3_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)a_blocks2);
-                    const __m256i mask6_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t3_v0, t_v), t2_v);
-                    const __m256i mask6_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t3_v1, t_v), t2_v);
-                    const __m256d a2_v0 =
-                        _mm256_loadu_pd((const double *)(const void *)(a_blocks + k * 8));
-                    const __m256d a2_v1 = _mm256_loadu_pd((const double *)(const void *)a_blocks2);
-                    const __m256d t4_v0 =
-                        _mm256_castsi256_pd(_mm256_andnot_si256(mask6_v0,
-                        _mm256_castpd_si256(a2_v0)));
-                    const __m256d t4_v1 =
-                        _mm256_castsi256_pd(_mm256_andnot_si256(mask6_v1,
-                        _mm256_castpd_si256(a2_v1)));
-                    const __m256i mask7_v0 =
-                        _mm256_castpd_si256(_mm256_cmp_pd(t4_v0, t3_v, _CMP_GT_OS));
-                    const __m256i mask7_v1 =
-                        _mm256_castpd_si256(_mm256_cmp_pd(t4_v1, t3_v, _CMP_GT_OS));
-                    const __m256i mask8_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask9_v0 = _mm256_or_si256(mask8_v0, mask6_v0);
-                    const __m256i mask8_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask9_v1 = _mm256_or_si256(mask8_v1, mask6_v1);
-                    const __m256i mask2_v = _mm256_or_si256(mask9_v0, mask9_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                        const unsigned int t8_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask9_v0))
-                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask9_v1)) << 4);
-                        const unsigned long t2 = (unsigned long)__builtin_ctz(t8_v);
+                for (k = 16UL; k < end; k += 16) {
+                    const __m256i t4_v0 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 8));
+                    const __m256i t4_v1 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 8 + 32));
+                    const __m256i t4_v2 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 8 + 64));
+                    const __m256i t4_v3 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 8 + 96));
+                    const __m256i t5_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t4_v0, t_v), t2_v);
+                    const __m256i t5_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t4_v1, t_v), t2_v);
+                    const __m256i t5_v2 = _mm256_cmpgt_epi64(_mm256_and_si256(t4_v2, t_v), t2_v);
+                    const __m256i t5_v3 = _mm256_cmpgt_epi64(_mm256_and_si256(t4_v3, t_v), t2_v);
+                    const __m256d t6_v0 = _mm256_castsi256_pd(_mm256_or_si256(t4_v0, t5_v0));
+                    const __m256i mask3_v0 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(t6_v0, t3_v, _CMP_NGT_UQ));
+                    const __m256d t6_v1 = _mm256_castsi256_pd(_mm256_or_si256(t4_v1, t5_v1));
+                    const __m256i mask3_v1 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(t6_v1, t3_v, _CMP_NGT_UQ));
+                    const __m256d t6_v2 = _mm256_castsi256_pd(_mm256_or_si256(t4_v2, t5_v2));
+                    const __m256i mask3_v2 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(t6_v2, t3_v, _CMP_NGT_UQ));
+                    const __m256d t6_v3 = _mm256_castsi256_pd(_mm256_or_si256(t4_v3, t5_v3));
+                    const __m256i mask3_v3 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(t6_v3, t3_v, _CMP_NGT_UQ));
+                    const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                    const __m256i mask4_v =
+                        _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
+                    if (_mm256_movemask_epi8(mask4_v) != 0) {
+                        const unsigned int t10_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v0))
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t10_v);
                         found = k + t2;
                         break;
                     }

@@ -54,7 +54,7 @@ int exit_any_zero(int n, const short *a)
             const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
             const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned long t7_v =
                     ((unsigned int)_mm256_movemask_epi8(mask2_v0) & 0x55555555u)
                     | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask2_v1) & 0x55555555u) << 32);
@@ -83,7 +83,7 @@ int exit_any_zero(int n, const short *a)
                     const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
                     const __m256i mask4_v =
                         _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
-                    if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                    if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned long t9_v =
                             ((unsigned int)_mm256_movemask_epi8(mask3_v0) & 0x55555555u)
                             | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask3_v1) & 0x55555555u) << 32);

@@ -58,8 +58,7 @@ void exit_blank_until(int n, char *s)
                 const __m256i s_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k2 + 32));
                 const __m256i mask_v1 = _mm256_cmpeq_epi8(s_v1, t_v);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                     reached = k2;
                     break;
                 }

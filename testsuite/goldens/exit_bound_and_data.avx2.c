@@ -81,33 +81,30 @@ int exit_bound_and_data(int n, int m, const short *a)
                 const __m256i mask4_v3 = _mm256_or_si256(mask_v3, mask3_v3);
                 const __m256i mask5_v0 = _mm256_or_si256(mask4_v0, mask4_v2);
                 const __m256i mask5_v1 = _mm256_or_si256(mask4_v1, mask4_v3);
-                const __m256i t4_v = _mm256_or_si256(mask5_v0, mask5_v1);
-                const int t3 = !_mm256_testz_si256(t4_v, t4_v);
-                if (__builtin_expect((long)(t3 || k - before >= whole), 0L)) {
-                    const __m256i t5_v =
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask5_v0,
+                    mask5_v1)) != 0 || k - before >= whole), 0L)) {
+                    const __m256i t4_v =
                         _mm256_set1_epi32((int)(unsigned int)((k < before ? before : 0UL) - 1));
-                    const __m256i mask6_v0 = _mm256_cmpgt_epi32(t_v0, t5_v);
-                    const __m256i mask6_v1 = _mm256_cmpgt_epi32(t_v1, t5_v);
-                    const __m256i mask6_v2 = _mm256_cmpgt_epi32(t2_v0, t5_v);
-                    const __m256i mask6_v3 = _mm256_cmpgt_epi32(t2_v1, t5_v);
+                    const __m256i mask6_v0 = _mm256_cmpgt_epi32(t_v0, t4_v);
+                    const __m256i mask6_v1 = _mm256_cmpgt_epi32(t_v1, t4_v);
+                    const __m256i mask6_v2 = _mm256_cmpgt_epi32(t2_v0, t4_v);
+                    const __m256i mask6_v3 = _mm256_cmpgt_epi32(t2_v1, t4_v);
                     const __m256i mask7_v0 = _mm256_and_si256(mask4_v0, mask6_v0);
                     const __m256i mask7_v1 = _mm256_and_si256(mask4_v1, mask6_v1);
                     const __m256i mask7_v2 = _mm256_and_si256(mask4_v2, mask6_v2);
                     const __m256i mask7_v3 = _mm256_and_si256(mask4_v3, mask6_v3);
                     const __m256i mask8_v0 = _mm256_or_si256(mask7_v0, mask7_v2);
                     const __m256i mask8_v1 = _mm256_or_si256(mask7_v1, mask7_v3);
-                    const __m256i t6_v = _mm256_or_si256(mask8_v0, mask8_v1);
-                    const int t4 = !_mm256_testz_si256(t6_v, t6_v);
                     unsigned long behind = 32UL;
-                    if (t4) {
-                        const unsigned int t7_v =
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask8_v0, mask8_v1)) != 0) {
+                        const unsigned int t5_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v3)) << 24);
-                        const unsigned long t6 = (unsigned long)__builtin_ctz(t7_v);
-                        behind = t6;
+                        const unsigned long t4 = (unsigned long)__builtin_ctz(t5_v);
+                        behind = t4;
                     }
-                    const unsigned long t5 = end - k;
-                    const unsigned long behind2 = t5 < behind ? t5 : behind;
+                    const unsigned long t3 = end - k;
+                    const unsigned long behind2 = t3 < behind ? t3 : behind;
                     if (behind2 < 32) {
                         reached = k + behind2;
                         break;

@@ -34,7 +34,7 @@ int exit_bound_in_middle(int n, int m, const int *a, int *d)
         for (k = 0; k < end; k += 8) {
             const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_add_epi32(t4_v, t3_v), n_v);
             const __m256i t5_v = _mm256_add_epi32(t4_v, t2_v);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 reached = k;
                 break;
             }

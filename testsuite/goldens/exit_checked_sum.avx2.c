@@ -74,8 +74,7 @@ long exit_checked_sum(int n, const int *ix, const int *b, int m)
                 _mm256_xor_si256(_mm256_cmpgt_epi32(m_v, ix_v1), _mm256_set1_epi32(-1));
             const __m256i mask2_v0 = _mm256_or_si256(_mm256_cmpgt_epi32(t2_v, ix_v0), mask_v0);
             const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpgt_epi32(t2_v, ix_v1), mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                 reached = k2;
                 break;
             }

@@ -78,8 +78,7 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
             const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, t_v);
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, t_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                 reached = k2;
                 break;
             }
@@ -107,10 +106,10 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
             const __m256 t4_v1 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(t3_v1)));
             const __m256i d_new_v1 = _mm256_cvttps_epi32(t4_v1);
-            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
+            if (_mm256_movemask_epi8(mask2_v0) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2), mask2_v0, d_new_v0);
             }
-            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
+            if (_mm256_movemask_epi8(mask2_v1) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2 + 8), mask2_v1, d_new_v1);
             }
         }

@@ -101,22 +101,21 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
             const __m256i mask13_v = _mm256_cvtepi8_epi32(mask12_v);
             const __m256i mask14_v = _mm256_and_si256(_mm256_cmpgt_epi32(a_v, t2_v), mask13_v);
             const __m256i mask15_v = _mm256_and_si256(_mm256_cmpeq_epi32(a_v, t_v), mask14_v);
-            const __m256i mask16_v = _mm256_or_si256(mask15_v, mask7_v);
-            if (!_mm256_testz_si256(mask16_v, mask16_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask15_v, mask7_v)) != 0) {
                 reached = k2;
                 break;
             }
-            const __m256i mask17_v = _mm256_castps_si256(_mm256_cmp_ps(t7_v, t3_v, _CMP_LT_OS));
-            const __m256i mask18_v = _mm256_and_si256(mask3_v, mask17_v);
-            const __m256i t13_v = _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
+            const __m256i mask16_v = _mm256_castps_si256(_mm256_cmp_ps(t7_v, t3_v, _CMP_LT_OS));
+            const __m256i mask17_v = _mm256_and_si256(mask3_v, mask16_v);
+            const __m256i t13_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
             const __m256i t14_v = _mm256_and_si256(t13_v, mask5_v);
-            const __m256i mask19_v = _mm256_or_si256(_mm256_and_si256(mask18_v, mask6_v), t14_v);
-            const __m256i d_new_v = _mm256_blendv_epi8(y_v, t5_v, mask19_v);
+            const __m256i mask18_v = _mm256_or_si256(_mm256_and_si256(mask17_v, mask6_v), t14_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(y_v, t5_v, mask18_v);
             const __m256i t15_v = _mm256_and_si256(a_v, t6_v);
-            const __m256i mask20_v =
+            const __m256i mask19_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t15_v, t2_v), _mm256_set1_epi32(-1));
-            if (!_mm256_testz_si256(mask20_v, mask20_v)) {
-                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask20_v, d_new_v);
+            if (_mm256_movemask_epi8(mask19_v) != 0) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask19_v, d_new_v);
             }
         }
         i = (int)reached;

@@ -45,7 +45,7 @@ int exit_confirmed_either(int n, const unsigned short *op, const long *a, const 
                     _mm256_loadu_si256((const __m256i *)(const void *)(op_blocks + k * 2));
                 const __m256i mask_v = _mm256_cmpeq_epi16(op_v, t_v);
                 const __m256i mask2_v = _mm256_or_si256(_mm256_cmpeq_epi16(op_v, t2_v), mask_v);
-                if (__builtin_expect((long)!_mm256_testz_si256(mask2_v, mask2_v), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(mask2_v) != 0), 0L)) {
                     const unsigned long t = k + 16;
                     __m256i mask3_v = mask2_v;
                     unsigned long found = t;
@@ -80,7 +80,7 @@ int exit_confirmed_either(int n, const unsigned short *op, const long *a, const 
                         const __m256i t5_v = _mm256_set1_epi16((short)(unsigned short)t2);
                         const __m256i mask4_v =
                             _mm256_and_si256(mask3_v, _mm256_cmpgt_epi16(t3_v, t5_v));
-                        more = !_mm256_testz_si256(mask4_v, mask4_v);
+                        more = _mm256_movemask_epi8(mask4_v) != 0;
                         mask3_v = mask4_v;
                     } while (more);
                     if (found != t) {

@@ -45,45 +45,30 @@ int exit_confirmed_floats(int n, const double *a, const double *b)
             unsigned long reached = end;
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                char *const a_blocks2 = a_blocks - k * 8 - 32;
-                const __m256d a_v0 =
-                    _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - k * 8) - 24));
-                const __m256d a2_v0 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v0), 0x1b));
-                const __m256d a_v1 =
-                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_blocks2 - 24));
-                const __m256d a2_v1 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v1), 0x1b));
                 const __m256i t_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 8) - 24));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 8) - 24));
                 const __m256i t2_v0 = _mm256_permute4x64_epi64(t_v0, 0x1b);
                 const __m256i t_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)a_blocks2 - 24));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 8 - 32) - 24));
                 const __m256i t2_v1 = _mm256_permute4x64_epi64(t_v1, 0x1b);
-                const __m256i mask_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t2_v0, t_v), t2_v);
-                const __m256i mask_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t2_v1, t_v), t2_v);
-                const __m256d t3_v0 =
-                    _mm256_castsi256_pd(_mm256_andnot_si256(mask_v0, _mm256_castpd_si256(a2_v0)));
-                const __m256d t3_v1 =
-                    _mm256_castsi256_pd(_mm256_andnot_si256(mask_v1, _mm256_castpd_si256(a2_v1)));
-                const __m256i mask2_v0 =
-                    _mm256_castpd_si256(_mm256_cmp_pd(t3_v0, t3_v, _CMP_EQ_OQ));
-                const __m256i mask3_v0 = _mm256_or_si256(mask2_v0, mask_v0);
-                const __m256i mask2_v1 =
-                    _mm256_castpd_si256(_mm256_cmp_pd(t3_v1, t3_v, _CMP_EQ_OQ));
-                const __m256i mask3_v1 = _mm256_or_si256(mask2_v1, mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                if (__builtin_expect((long)!_mm256_testz_si256(mask_v, mask_v), 0L)) {
+                const __m256i t3_v0 = _mm256_cmpgt_epi64(_mm256_and_si256(t2_v0, t_v), t2_v);
+                const __m256i t3_v1 = _mm256_cmpgt_epi64(_mm256_and_si256(t2_v1, t_v), t2_v);
+                const __m256d t4_v0 = _mm256_castsi256_pd(_mm256_or_si256(t2_v0, t3_v0));
+                const __m256i mask_v0 = _mm256_castpd_si256(_mm256_cmp_pd(t4_v0, t3_v, _CMP_EQ_OQ));
+                const __m256d t4_v1 = _mm256_castsi256_pd(_mm256_or_si256(t2_v1, t3_v1));
+                const __m256i mask_v1 = _mm256_castpd_si256(_mm256_cmp_pd(t4_v1, t3_v, _CMP_EQ_OQ));
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0), 0L)) {
                     const unsigned long t4 = k + 8;
-                    __m256i mask2_v = mask3_v0;
-                    __m256i mask3_v = mask3_v1;
+                    __m256i mask_v = mask_v0;
+                    __m256i mask2_v = mask_v1;
                     unsigned long found = t4;
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
                         const unsigned int t6_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v))
-                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v)) << 4);
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask_v))
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v)) << 4);
                         const unsigned long t5 = (unsigned long)__builtin_ctz(t6_v);
                         const unsigned long possible = k + t5;
                         const unsigned long t6 = possible - before;
@@ -98,14 +83,13 @@ int exit_confirmed_floats(int n, const double *a, const double *b)
                             }
                         }
                         const __m256i t7_v = _mm256_set1_epi64x((long)t5);
-                        const __m256i mask4_v0 =
-                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi64(t4_v, t7_v));
-                        const __m256i mask4_v1 =
-                            _mm256_and_si256(mask3_v, _mm256_cmpgt_epi64(t5_v, t7_v));
-                        const __m256i mask4_v = _mm256_or_si256(mask4_v0, mask4_v1);
-                        more = !_mm256_testz_si256(mask4_v, mask4_v);
-                        mask2_v = mask4_v0;
-                        mask3_v = mask4_v1;
+                        const __m256i mask2_v0 =
+                            _mm256_and_si256(mask_v, _mm256_cmpgt_epi64(t4_v, t7_v));
+                        const __m256i mask2_v1 =
+                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi64(t5_v, t7_v));
+                        more = _mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0;
+                        mask_v = mask2_v0;
+                        mask2_v = mask2_v1;
                     } while (more);
                     if (found != t4) {
                         reached = found;

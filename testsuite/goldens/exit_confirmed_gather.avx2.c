@@ -47,18 +47,18 @@ long exit_confirmed_gather(unsigned long n, const int *key, const unsigned *ix, 
                 const __m256i key_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key_blocks + k * 4 + 32));
                 const __m256i mask_v1 = _mm256_cmpeq_epi32(key_v1, x_v);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-                if (__builtin_expect((long)!_mm256_testz_si256(mask_v, mask_v), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0), 0L)) {
                     const unsigned long t = k + 16;
-                    __m256i mask2_v = mask_v0;
-                    __m256i mask3_v = mask_v1;
+                    __m256i mask_v = mask_v0;
+                    __m256i mask2_v = mask_v1;
                     unsigned long found = t;
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
                         const unsigned int t3_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v)) << 8);
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v)) << 8);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t3_v);
                         const unsigned long possible = k + t2;
                         const unsigned long t3 = possible - before;
@@ -75,13 +75,12 @@ long exit_confirmed_gather(unsigned long n, const int *key, const unsigned *ix, 
                         }
                         const __m256i t4_v = _mm256_set1_epi32((int)(unsigned int)t2);
                         const __m256i mask2_v0 =
-                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi32(t_v, t4_v));
+                            _mm256_and_si256(mask_v, _mm256_cmpgt_epi32(t_v, t4_v));
                         const __m256i mask2_v1 =
-                            _mm256_and_si256(mask3_v, _mm256_cmpgt_epi32(t2_v, t4_v));
-                        const __m256i mask4_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                        more = !_mm256_testz_si256(mask4_v, mask4_v);
-                        mask2_v = mask2_v0;
-                        mask3_v = mask2_v1;
+                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi32(t2_v, t4_v));
+                        more = _mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0;
+                        mask_v = mask2_v0;
+                        mask2_v = mask2_v1;
                     } while (more);
                     if (found != t) {
                         reached = found;

@@ -43,7 +43,7 @@ int exit_confirmed_records(int n, const unsigned char *kind, const short *a, sho
             const __m256i kind_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(kind_blocks + k));
             const __m256i mask_v = _mm256_cmpeq_epi8(kind_v, t_v);
-            if (__builtin_expect((long)!_mm256_testz_si256(mask_v, mask_v), 0L)) {
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask_v) != 0), 0L)) {
                 const unsigned long t2 = k + 32;
                 __m256i mask2_v = mask_v;
                 unsigned long found = t2;
@@ -69,7 +69,7 @@ int exit_confirmed_records(int n, const unsigned char *kind, const short *a, sho
                     const __m256i t6_v = _mm256_xor_si256(t4_v, _mm256_set1_epi8(-128));
                     const __m256i mask3_v = _mm256_cmpgt_epi8(t5_v, t6_v);
                     const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-                    more = !_mm256_testz_si256(mask4_v, mask4_v);
+                    more = _mm256_movemask_epi8(mask4_v) != 0;
                     mask2_v = mask4_v;
                 } while (more);
                 if (found != t2) {

@@ -43,7 +43,7 @@ unsigned long exit_confirmed_string(const char *s)
             const __m256i s_v = _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k));
             const __m256i mask_v = _mm256_cmpeq_epi8(s_v, t2_v);
             const __m256i mask2_v = _mm256_or_si256(_mm256_cmpeq_epi8(s_v, t_v), mask_v);
-            if (__builtin_expect((long)!_mm256_testz_si256(mask2_v, mask2_v), 0L)) {
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask2_v) != 0), 0L)) {
                 const unsigned long t = k + 32;
                 __m256i mask3_v = mask2_v;
                 unsigned long found = t;
@@ -73,7 +73,7 @@ unsigned long exit_confirmed_string(const char *s)
                     const __m256i t7_v = _mm256_xor_si256(t5_v, _mm256_set1_epi8(-128));
                     const __m256i mask4_v = _mm256_cmpgt_epi8(t6_v, t7_v);
                     const __m256i mask5_v = _mm256_and_si256(mask3_v, mask4_v);
-                    more = !_mm256_testz_si256(mask5_v, mask5_v);
+                    more = _mm256_movemask_epi8(mask5_v) != 0;
                     mask3_v = mask5_v;
                 } while (more);
                 if (found != t) {

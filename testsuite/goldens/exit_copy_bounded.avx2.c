@@ -54,8 +54,7 @@ int exit_copy_bounded(int size, const char *s, char *d)
             for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
                 const __m256i s_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k2));
-                const __m256i mask_v = _mm256_cmpeq_epi8(s_v, t_v);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(_mm256_cmpeq_epi8(s_v, t_v)) != 0) {
                     reached = k2;
                     break;
                 }

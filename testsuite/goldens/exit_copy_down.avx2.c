@@ -42,7 +42,7 @@ int exit_copy_down(int n, const double *a, double *d)
             unsigned long k;
             for (k = 0; k < t4; k++) {
                 const double t5 = *(a + (long)i - k);
-                if (!(t5 != 3.0)) {
+                if (t5 == 3.0) {
                     begun = k;
                     break;
                 }
@@ -83,8 +83,7 @@ int exit_copy_down(int n, const double *a, double *d)
                 const __m256i mask4_v0 = _mm256_or_si256(mask3_v0, mask_v0);
                 const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
                 const __m256i mask4_v1 = _mm256_or_si256(mask3_v1, mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask4_v0, mask4_v1);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask4_v0, mask4_v1)) != 0) {
                     reached = k2;
                     break;
                 }

@@ -52,14 +52,14 @@ long exit_count_length(int n, const char *s)
             const __m256i t5_v = _mm256_sad_epu8(t4_v, _mm256_setzero_si256());
             const __m256i t6_v = _mm256_add_epi64(as_v, t5_v);
             __m256i as2_v = t6_v;
-            if (__builtin_expect((long)(!_mm256_testz_si256(mask3_v, mask3_v)
-                || k - before >= whole), 0L)) {
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask3_v) != 0 || k - before >= whole),
+                0L)) {
                 const unsigned long first = k < before ? before : 0UL;
                 const __m256i t7_v = _mm256_set1_epi8((char)(unsigned char)first);
                 const __m256i mask5_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
                 const __m256i mask6_v = _mm256_and_si256(mask3_v, mask5_v);
                 unsigned long behind = 32UL;
-                if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                if (_mm256_movemask_epi8(mask6_v) != 0) {
                     const unsigned int t13_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t13_v);
                     behind = t2;

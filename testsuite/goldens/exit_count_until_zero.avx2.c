@@ -48,14 +48,14 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
             const __m256i t5_v = _mm256_sad_epu8(t4_v, _mm256_setzero_si256());
             const __m256i t6_v = _mm256_add_epi64(count_v, t5_v);
             __m256i count2_v = t6_v;
-            if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask_v) != 0
                 || k - before >= 2147483616), 0L)) {
                 const unsigned long first = k < before ? before : 0UL;
                 const __m256i t7_v = _mm256_set1_epi8((char)(unsigned char)first);
                 const __m256i mask3_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
                 const __m256i mask4_v = _mm256_and_si256(mask_v, mask3_v);
                 unsigned long behind = 32UL;
-                if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                if (_mm256_movemask_epi8(mask4_v) != 0) {
                     const unsigned int t14_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t14_v);
                     behind = t2;

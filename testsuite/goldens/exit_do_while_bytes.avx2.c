@@ -47,7 +47,7 @@ long exit_do_while_bytes(const char *s)
         const __m256i mask5_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t4_v), t3_v);
         const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+        if (_mm256_movemask_epi8(mask6_v) != 0) {
             const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
             const unsigned long t = (unsigned long)__builtin_ctz(t5_v);
             reached = t;
@@ -62,7 +62,7 @@ long exit_do_while_bytes(const char *s)
                 const __m256i mask8_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi8(p2_v, t2_v), _mm256_set1_epi32(-1));
                 const __m256i mask9_v = _mm256_and_si256(mask7_v, mask8_v);
-                if (!_mm256_testc_si256(mask9_v, _mm256_set1_epi32(-1))) {
+                if (_mm256_movemask_epi8(mask9_v) != -1) {
                     const __m256i mask10_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
                     const unsigned int t6_v = (unsigned int)_mm256_movemask_epi8(mask10_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);

@@ -59,7 +59,7 @@ int exit_do_while_ints(int n, const int *a, int x)
                 const __m256i mask2_v =
                     _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
                 unsigned long reached;
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     const unsigned int t6_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
                         | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
@@ -86,7 +86,7 @@ int exit_do_while_ints(int n, const int *a, int x)
                         const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
                         const __m256i mask4_v =
                             _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
-                        if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                        if (_mm256_movemask_epi8(mask4_v) != 0) {
                             const unsigned int t7_v =
                                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
                                 | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);

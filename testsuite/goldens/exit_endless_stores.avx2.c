@@ -59,30 +59,23 @@ void exit_endless_stores(long n, const float *a, float *d)
             unsigned long k2;
             for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
                 const __m256i t_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k2));
                 const __m256i t_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-                const __m256i mask_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
-                const __m256i mask_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
-                const __m256 a_v0 = _mm256_loadu_ps(a_blocks + k2);
-                const __m256 t2_v0 =
-                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v0, _mm256_castps_si256(a_v0)));
-                const __m256 a_v1 = _mm256_loadu_ps(a_blocks + k2 + 8);
-                const __m256 t2_v1 =
-                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v1, _mm256_castps_si256(a_v1)));
-                const __m256i mask2_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t3_v, _CMP_GT_OS));
-                const __m256i mask3_v0 = _mm256_or_si256(mask2_v0, mask_v0);
-                const __m256i mask2_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t3_v, _CMP_GT_OS));
-                const __m256i mask3_v1 = _mm256_or_si256(mask2_v1, mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
+                const __m256i t2_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
+                const __m256i t2_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
+                const __m256 t3_v0 = _mm256_castsi256_ps(_mm256_or_si256(t_v0, t2_v0));
+                const __m256 t3_v1 = _mm256_castsi256_ps(_mm256_or_si256(t_v1, t2_v1));
+                const __m256i mask_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t3_v0, t3_v, _CMP_NLE_UQ));
+                const __m256i mask_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t3_v1, t3_v, _CMP_NLE_UQ));
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                     reached = k2;
                     break;
                 }
-                const __m256 d_new_v0 = _mm256_mul_ps(t2_v0, t4_v);
-                const __m256 d_new_v1 = _mm256_mul_ps(t2_v1, t4_v);
+                const __m256 d_new_v0 = _mm256_mul_ps(t3_v0, t4_v);
+                const __m256 d_new_v1 = _mm256_mul_ps(t3_v1, t4_v);
                 _mm256_storeu_ps(d + k2, d_new_v0);
                 _mm256_storeu_ps(d + k2 + 8, d_new_v1);
             }

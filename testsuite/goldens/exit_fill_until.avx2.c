@@ -55,8 +55,7 @@ int exit_fill_until(int n, int *a, int stop, int v)
             const __m256i a_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, stop_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                 reached = k2;
                 break;
             }

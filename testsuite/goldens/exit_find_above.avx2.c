@@ -25,82 +25,89 @@ __attribute__((__target__("avx2")))
 int exit_find_above(int n, const float *a, float limit)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, avx2 */
+    /* vcc: line 5: 8 lanes x 4, avx2 */
     int i_done = 0;
     if (n >= 1) {
-        const unsigned long before = ((unsigned long)a & 63) >> 2;
-        char *a_blocks = (char *)((unsigned long)a & ~63UL);
+        const unsigned long before = ((unsigned long)a & 127) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~127UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 3) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const __m256i t_v = _mm256_set1_epi32(2147483647);
             const __m256i t2_v = _mm256_set1_epi32(2139095040);
             const __m256 limit_v = _mm256_set1_ps(limit);
-            const __m256i mask_v =
-                _mm256_castps_si256(_mm256_cmp_ps(limit_v, limit_v, _CMP_NEQ_UQ));
-            const __m256 t3_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(limit_v)));
-            const __m256i t4_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
-            const __m256i t5_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-            const __m256i t_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
-            const __m256i t_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + 32));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
-            const __m256 a_v0 = _mm256_loadu_ps((const float *)(const void *)a_blocks);
-            const __m256 a_v1 = _mm256_loadu_ps((const float *)(const void *)(a_blocks + 32));
-            const __m256 t2_v0 =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v0, _mm256_castps_si256(a_v0)));
-            const __m256 t2_v1 =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v1, _mm256_castps_si256(a_v1)));
-            const __m256i mask2_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t3_v, _CMP_GT_OS));
-            const __m256i mask2_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t3_v, _CMP_GT_OS));
-            const __m256i t6_v = _mm256_add_epi32(t5_v, _mm256_set1_epi32(8));
-            const __m256i mask3_v0 = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask_v0), mask_v);
-            const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, _mm256_cmpgt_epi32(t5_v, t4_v));
-            const __m256i mask3_v1 = _mm256_or_si256(_mm256_or_si256(mask2_v1, mask_v1), mask_v);
-            const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, _mm256_cmpgt_epi32(t6_v, t4_v));
-            const __m256i mask2_v = _mm256_or_si256(mask4_v0, mask4_v1);
+            const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i t4_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i t_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 32));
+            const __m256i t_v2 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 64));
+            const __m256i t_v3 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 96));
+            const __m256i t2_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
+            const __m256i t2_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
+            const __m256i t2_v2 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v2, t_v), t2_v);
+            const __m256i t2_v3 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v3, t_v), t2_v);
+            const __m256 t3_v0 = _mm256_castsi256_ps(_mm256_or_si256(t_v0, t2_v0));
+            const __m256 t3_v1 = _mm256_castsi256_ps(_mm256_or_si256(t_v1, t2_v1));
+            const __m256 t3_v2 = _mm256_castsi256_ps(_mm256_or_si256(t_v2, t2_v2));
+            const __m256 t3_v3 = _mm256_castsi256_ps(_mm256_or_si256(t_v3, t2_v3));
+            const __m256i t5_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(8));
+            const __m256i t6_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(16));
+            const __m256i t7_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(24));
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(t3_v0, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v0 = _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t4_v, t3_v));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(t3_v1, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v1 = _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t5_v, t3_v));
+            const __m256i mask_v2 = _mm256_castps_si256(_mm256_cmp_ps(t3_v2, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v2 = _mm256_and_si256(mask_v2, _mm256_cmpgt_epi32(t6_v, t3_v));
+            const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(t3_v3, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v3 = _mm256_and_si256(mask_v3, _mm256_cmpgt_epi32(t7_v, t3_v));
+            const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
+            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                const unsigned int t7_v =
-                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask4_v0))
-                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask4_v1)) << 8);
-                const unsigned long t = (unsigned long)__builtin_ctz(t7_v);
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
+                const unsigned int t8_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v2)) << 16)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v3)) << 24);
+                const unsigned long t = (unsigned long)__builtin_ctz(t8_v);
                 reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
-                    char *const a_blocks2 = a_blocks + k * 4 + 32;
-                    const __m256i t3_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
-                    const __m256i t3_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)a_blocks2);
-                    const __m256i mask5_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t3_v0, t_v), t2_v);
-                    const __m256i mask5_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t3_v1, t_v), t2_v);
-                    const __m256 a2_v0 =
-                        _mm256_loadu_ps((const float *)(const void *)(a_blocks + k * 4));
-                    const __m256 a2_v1 = _mm256_loadu_ps((const float *)(const void *)a_blocks2);
-                    const __m256 t4_v0 =
-                        _mm256_castsi256_ps(_mm256_andnot_si256(mask5_v0,
-                        _mm256_castps_si256(a2_v0)));
-                    const __m256 t4_v1 =
-                        _mm256_castsi256_ps(_mm256_andnot_si256(mask5_v1,
-                        _mm256_castps_si256(a2_v1)));
-                    const __m256i mask6_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t4_v0, t3_v, _CMP_GT_OS));
-                    const __m256i mask6_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t4_v1, t3_v, _CMP_GT_OS));
-                    const __m256i mask7_v0 =
-                        _mm256_or_si256(_mm256_or_si256(mask6_v0, mask5_v0), mask_v);
-                    const __m256i mask7_v1 =
-                        _mm256_or_si256(_mm256_or_si256(mask6_v1, mask5_v1), mask_v);
-                    const __m256i mask3_v = _mm256_or_si256(mask7_v0, mask7_v1);
-                    if (!_mm256_testz_si256(mask3_v, mask3_v)) {
-                        const unsigned int t8_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v1)) << 8);
-                        const unsigned long t2 = (unsigned long)__builtin_ctz(t8_v);
+                for (k = 32UL; k < end; k += 32) {
+                    const __m256i t4_v0 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                    const __m256i t4_v1 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
+                    const __m256i t4_v2 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 64));
+                    const __m256i t4_v3 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 96));
+                    const __m256i t5_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v0, t_v), t2_v);
+                    const __m256i t5_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v1, t_v), t2_v);
+                    const __m256i t5_v2 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v2, t_v), t2_v);
+                    const __m256i t5_v3 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v3, t_v), t2_v);
+                    const __m256 t6_v0 = _mm256_castsi256_ps(_mm256_or_si256(t4_v0, t5_v0));
+                    const __m256i mask3_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v0, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v1 = _mm256_castsi256_ps(_mm256_or_si256(t4_v1, t5_v1));
+                    const __m256i mask3_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v1, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v2 = _mm256_castsi256_ps(_mm256_or_si256(t4_v2, t5_v2));
+                    const __m256i mask3_v2 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v2, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v3 = _mm256_castsi256_ps(_mm256_or_si256(t4_v3, t5_v3));
+                    const __m256i mask3_v3 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v3, limit_v, _CMP_NLE_UQ));
+                    const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                    const __m256i mask4_v =
+                        _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
+                    if (_mm256_movemask_epi8(mask4_v) != 0) {
+                        const unsigned int t9_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t9_v);
                         found = k + t2;
                         break;
                     }

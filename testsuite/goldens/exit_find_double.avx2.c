@@ -56,9 +56,8 @@ long exit_find_double(unsigned long n, const double *a, double x)
             const __m256i mask4_v0 = _mm256_and_si256(_mm256_or_si256(mask2_v0, mask_v0), mask3_v0);
             const __m256i mask3_v1 = _mm256_cmpgt_epi64(t5_v, t3_v);
             const __m256i mask4_v1 = _mm256_and_si256(_mm256_or_si256(mask2_v1, mask_v1), mask3_v1);
-            const __m256i mask_v = _mm256_or_si256(mask4_v0, mask4_v1);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask4_v0, mask4_v1)) != 0) {
                 const unsigned int t6_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask4_v0))
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask4_v1)) << 4);
@@ -90,8 +89,7 @@ long exit_find_double(unsigned long n, const double *a, double x)
                     const __m256i mask6_v1 =
                         _mm256_castpd_si256(_mm256_cmp_pd(t4_v1, x_v, _CMP_EQ_OQ));
                     const __m256i mask7_v1 = _mm256_or_si256(mask6_v1, mask5_v1);
-                    const __m256i mask2_v = _mm256_or_si256(mask7_v0, mask7_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask7_v0, mask7_v1)) != 0) {
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask7_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask7_v1)) << 4);

@@ -47,18 +47,18 @@ int exit_goto_found(int n, const short *a, const short *b, short x)
                 const __m256i a_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 2 + 32));
                 const __m256i mask_v1 = _mm256_cmpeq_epi16(a_v1, t_v);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-                if (__builtin_expect((long)!_mm256_testz_si256(mask_v, mask_v), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0), 0L)) {
                     const unsigned long t2 = k + 32;
-                    __m256i mask2_v = mask_v0;
-                    __m256i mask3_v = mask_v1;
+                    __m256i mask_v = mask_v0;
+                    __m256i mask2_v = mask_v1;
                     unsigned long found_s = t2;
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
                         const unsigned long t4_v =
-                            ((unsigned int)_mm256_movemask_epi8(mask2_v) & 0x55555555u)
-                            | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask3_v) & 0x55555555u) << 32);
+                            ((unsigned int)_mm256_movemask_epi8(mask_v) & 0x55555555u)
+                            | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask2_v) & 0x55555555u) << 32);
                         const unsigned long t3 = (unsigned long)__builtin_ctzl(t4_v) / 2;
                         const unsigned long possible = k + t3;
                         const unsigned long t4 = possible - before;
@@ -74,13 +74,12 @@ int exit_goto_found(int n, const short *a, const short *b, short x)
                         }
                         const __m256i t5_v = _mm256_set1_epi16((short)(unsigned short)t3);
                         const __m256i mask2_v0 =
-                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi16(t2_v, t5_v));
+                            _mm256_and_si256(mask_v, _mm256_cmpgt_epi16(t2_v, t5_v));
                         const __m256i mask2_v1 =
-                            _mm256_and_si256(mask3_v, _mm256_cmpgt_epi16(t3_v, t5_v));
-                        const __m256i mask4_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                        more = !_mm256_testz_si256(mask4_v, mask4_v);
-                        mask2_v = mask2_v0;
-                        mask3_v = mask2_v1;
+                            _mm256_and_si256(mask2_v, _mm256_cmpgt_epi16(t3_v, t5_v));
+                        more = _mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0;
+                        mask_v = mask2_v0;
+                        mask2_v = mask2_v1;
                     } while (more);
                     if (found_s != t2) {
                         reached = found_s;

@@ -47,14 +47,14 @@ long exit_goto_sum(int n, const unsigned char *s)
             const __m256i t3_v = _mm256_sad_epu8(s_v, _mm256_setzero_si256());
             const __m256i t4_v = _mm256_add_epi64(sum_v, t3_v);
             __m256i sum2_v = t4_v;
-            if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                || k - before >= whole), 0L)) {
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask_v) != 0 || k - before >= whole),
+                0L)) {
                 const unsigned long first = k < before ? before : 0UL;
                 const __m256i t5_v = _mm256_set1_epi8((char)(unsigned char)first);
                 const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t5_v), t2_v);
                 const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
                 unsigned long behind = 32UL;
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                if (_mm256_movemask_epi8(mask3_v) != 0) {
                     const unsigned int t11_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t11_v);
                     behind = t2;

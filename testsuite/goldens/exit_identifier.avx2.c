@@ -56,7 +56,7 @@ int exit_identifier(const unsigned char *s)
         const __m256i mask7_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t11_v, t12_v), t11_v);
         const __m256i mask8_v = _mm256_and_si256(_mm256_and_si256(mask5_v, mask6_v), mask7_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask8_v, mask8_v)) {
+        if (_mm256_movemask_epi8(mask8_v) != 0) {
             const unsigned int t13_v = (unsigned int)_mm256_movemask_epi8(mask8_v);
             const unsigned long t = (unsigned long)__builtin_ctz(t13_v);
             reached = t;
@@ -88,7 +88,7 @@ int exit_identifier(const unsigned char *s)
                 const __m256i mask14_v =
                     _mm256_and_si256(_mm256_and_si256(mask10_v, mask11_v), mask12_v);
                 const __m256i mask15_v = _mm256_and_si256(mask13_v, mask14_v);
-                if (!_mm256_testz_si256(mask15_v, mask15_v)) {
+                if (_mm256_movemask_epi8(mask15_v) != 0) {
                     const unsigned int t28_v = (unsigned int)_mm256_movemask_epi8(mask15_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t28_v);
                     found = k + t2;

@@ -73,8 +73,7 @@ int exit_if_else_inside(int n, const int *a, int *d)
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, t3_v);
             const __m256i mask2_v0 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask_v0);
             const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                 reached = k2;
                 break;
             }

@@ -47,7 +47,7 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
         const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
         const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(s2_v, t_v), mask_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+        if (_mm256_movemask_epi8(mask2_v) != 0) {
             const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
             const unsigned long t4 = (unsigned long)__builtin_ctz(t4_v);
             reached = t4;
@@ -62,7 +62,7 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
                     _mm256_broadcastsi128_si256(_mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
                     12, 13, 14, 15))), 0x4e);
                 const __m256i mask3_v = _mm256_cmpeq_epi8(s4_v, t_v);
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                if (_mm256_movemask_epi8(mask3_v) != 0) {
                     const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                     const unsigned long t5 = (unsigned long)__builtin_ctz(t5_v);
                     found = k + t5;

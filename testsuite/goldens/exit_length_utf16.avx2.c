@@ -41,7 +41,7 @@ unsigned long exit_length_utf16(const unsigned short *s)
             const __m256i mask_v = _mm256_cmpgt_epi16(t2_v, t3_v);
             const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi16(s_v, t_v), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v) & 0x55555555u;
                 const unsigned long t = (unsigned long)__builtin_ctz(t4_v) / 2;
                 reached = t;
@@ -52,7 +52,7 @@ unsigned long exit_length_utf16(const unsigned short *s)
                     const __m256i s2_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k * 2));
                     const __m256i mask3_v = _mm256_cmpeq_epi16(s2_v, t_v);
-                    if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                    if (_mm256_movemask_epi8(mask3_v) != 0) {
                         const unsigned int t5_v =
                             (unsigned int)_mm256_movemask_epi8(mask3_v) & 0x55555555u;
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v) / 2;

@@ -47,7 +47,7 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
             const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t_v, t2_v), t_v);
             const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+            if (_mm256_movemask_epi8(mask3_v) != 0) {
                 const unsigned int t3_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                 const unsigned long t = (unsigned long)__builtin_ctz(t3_v);
                 reached = t;
@@ -61,7 +61,7 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
                         _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k));
                     const __m256i mask4_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi8(a2_v, b2_v), _mm256_set1_epi32(-1));
-                    if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                    if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);
                         found = k + t2;

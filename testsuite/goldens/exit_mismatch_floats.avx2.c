@@ -53,7 +53,7 @@ int exit_mismatch_floats(int n, const float *a, const float *b)
             const __m256i mask4_v = _mm256_or_si256(_mm256_or_si256(mask3_v, mask_v), mask2_v);
             const __m256i mask5_v = _mm256_and_si256(mask4_v, _mm256_cmpgt_epi32(t7_v, t8_v));
             unsigned long reached;
-            if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+            if (_mm256_movemask_epi8(mask5_v) != 0) {
                 const unsigned int t9_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v));
                 const unsigned long t = (unsigned long)__builtin_ctz(t9_v);
@@ -82,7 +82,7 @@ int exit_mismatch_floats(int n, const float *a, const float *b)
                         _mm256_castps_si256(_mm256_cmp_ps(t12_v, t13_v, _CMP_NEQ_UQ));
                     const __m256i mask9_v =
                         _mm256_or_si256(_mm256_or_si256(mask8_v, mask6_v), mask7_v);
-                    if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                    if (_mm256_movemask_epi8(mask9_v) != 0) {
                         const unsigned int t14_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask9_v));
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t14_v);

@@ -48,9 +48,8 @@ int exit_mismatch_ints(int n, const int *a, const int *b)
             const __m256i mask3_v0 = _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi32(t2_v, t_v));
             const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
             const __m256i mask3_v1 = _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi32(t3_v, t_v));
-            const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask3_v0, mask3_v1)) != 0) {
                 const unsigned int t4_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
                     | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
@@ -70,8 +69,8 @@ int exit_mismatch_ints(int n, const int *a, const int *b)
                     const __m256i b2_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k * 4 + 32));
                     const __m256i mask4_v1 = _mm256_cmpeq_epi32(a2_v1, b2_v1);
-                    const __m256i mask2_v = _mm256_and_si256(mask4_v0, mask4_v1);
-                    if (!_mm256_testc_si256(mask2_v, _mm256_set1_epi32(-1))) {
+                    const __m256i mask_v = _mm256_and_si256(mask4_v0, mask4_v1);
+                    if (_mm256_movemask_epi8(mask_v) != -1) {
                         const __m256i mask5_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
                         const __m256i mask5_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
                         const unsigned int t5_v =

@@ -46,7 +46,7 @@ unsigned long exit_or_condition(unsigned long n, const char *s)
         const __m256i mask4_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t4_v, t5_v), t4_v);
         const __m256i mask5_v = _mm256_and_si256(mask3_v, mask4_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+        if (_mm256_movemask_epi8(mask5_v) != 0) {
             const unsigned int t6_v = (unsigned int)_mm256_movemask_epi8(mask5_v);
             const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
             reached = t2;
@@ -59,7 +59,7 @@ unsigned long exit_or_condition(unsigned long n, const char *s)
                 const __m256i mask6_v = _mm256_cmpeq_epi8(s2_v, t2_v);
                 const __m256i mask7_v = _mm256_or_si256(_mm256_cmpeq_epi8(s2_v, t_v), mask6_v);
                 const __m256i mask8_v = _mm256_or_si256(mask7_v, _mm256_cmpeq_epi8(s2_v, t3_v));
-                if (!_mm256_testz_si256(mask8_v, mask8_v)) {
+                if (_mm256_movemask_epi8(mask8_v) != 0) {
                     const unsigned int t7_v = (unsigned int)_mm256_movemask_epi8(mask8_v);
                     const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
                     found = k + t3;

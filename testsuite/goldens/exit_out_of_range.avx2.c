@@ -46,9 +46,8 @@ int exit_out_of_range(int n, const int *a, int lo, int hi)
             const __m256i mask3_v0 = _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi32(t2_v, t_v));
             const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpgt_epi32(lo_v, a_v1), mask_v1);
             const __m256i mask3_v1 = _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi32(t3_v, t_v));
-            const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask3_v0, mask3_v1)) != 0) {
                 const unsigned int t4_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
                     | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
@@ -68,8 +67,7 @@ int exit_out_of_range(int n, const int *a, int lo, int hi)
                     const __m256i mask4_v1 = _mm256_cmpgt_epi32(a2_v1, hi_v);
                     const __m256i mask5_v1 =
                         _mm256_or_si256(_mm256_cmpgt_epi32(lo_v, a2_v1), mask4_v1);
-                    const __m256i mask2_v = _mm256_or_si256(mask5_v0, mask5_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask5_v0, mask5_v1)) != 0) {
                         const unsigned int t5_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8);

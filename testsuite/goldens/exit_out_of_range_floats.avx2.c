@@ -27,70 +27,69 @@ int exit_out_of_range_floats(int n, const float *a, float lo, float hi)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, avx2 */
+    /* vcc: line 7: 8 lanes x 2, avx2 */
     i = 0;
     if (n >= 1) {
-        const unsigned long before = ((unsigned long)a & 31) >> 2;
-        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 3) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const __m256i t_v = _mm256_set1_epi32(2147483647);
             const __m256i t2_v = _mm256_set1_epi32(2139095040);
             const __m256 lo_v = _mm256_set1_ps(lo);
-            const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(lo_v, lo_v, _CMP_NEQ_UQ));
-            const __m256 t3_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(lo_v)));
             const __m256 hi_v = _mm256_set1_ps(hi);
-            const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(hi_v, hi_v, _CMP_NEQ_UQ));
-            const __m256 t4_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(hi_v)));
-            const __m256i t5_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
-            const __m256i mask3_v = _mm256_cmpgt_epi32(_mm256_and_si256(t5_v, t_v), t2_v);
-            const __m256 a_v = _mm256_loadu_ps((const float *)(const void *)a_blocks);
-            const __m256 t6_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask3_v, _mm256_castps_si256(a_v)));
-            const __m256i mask4_v = _mm256_castps_si256(_mm256_cmp_ps(t6_v, t3_v, _CMP_GE_OS));
-            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t6_v, t4_v, _CMP_LE_OS));
-            const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-            const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
-            const __m256i mask8_v = _mm256_or_si256(_mm256_or_si256(mask6_v, mask7_v), mask3_v);
-            const __m256i t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-            const __m256i t8_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
-            const __m256i mask9_v = _mm256_or_si256(_mm256_or_si256(mask8_v, mask_v), mask2_v);
-            const __m256i mask10_v = _mm256_and_si256(mask9_v, _mm256_cmpgt_epi32(t7_v, t8_v));
+            const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i t4_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i t_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 32));
+            const __m256i t2_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
+            const __m256i t2_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
+            const __m256 t3_v0 = _mm256_castsi256_ps(_mm256_or_si256(t_v0, t2_v0));
+            const __m256 t3_v1 = _mm256_castsi256_ps(_mm256_or_si256(t_v1, t2_v1));
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(t3_v0, lo_v, _CMP_NGE_UQ));
+            const __m256i mask2_v0 = _mm256_castps_si256(_mm256_cmp_ps(t3_v0, hi_v, _CMP_NLE_UQ));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(t3_v1, lo_v, _CMP_NGE_UQ));
+            const __m256i mask2_v1 = _mm256_castps_si256(_mm256_cmp_ps(t3_v1, hi_v, _CMP_NLE_UQ));
+            const __m256i t5_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(8));
+            const __m256i mask3_v0 = _mm256_cmpgt_epi32(t4_v, t3_v);
+            const __m256i mask4_v0 = _mm256_and_si256(_mm256_or_si256(mask_v0, mask2_v0), mask3_v0);
+            const __m256i mask3_v1 = _mm256_cmpgt_epi32(t5_v, t3_v);
+            const __m256i mask4_v1 = _mm256_and_si256(_mm256_or_si256(mask_v1, mask2_v1), mask3_v1);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask10_v, mask10_v)) {
-                const unsigned int t9_v =
-                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask10_v));
-                const unsigned long t = (unsigned long)__builtin_ctz(t9_v);
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask4_v0, mask4_v1)) != 0) {
+                const unsigned int t6_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask4_v0))
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask4_v1)) << 8);
+                const unsigned long t = (unsigned long)__builtin_ctz(t6_v);
                 reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 8UL; k < end; k += 8) {
-                    const __m256i t10_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
-                    const __m256i mask11_v = _mm256_cmpgt_epi32(_mm256_and_si256(t10_v, t_v), t2_v);
-                    const __m256 a2_v =
-                        _mm256_loadu_ps((const float *)(const void *)(a_blocks + k * 4));
-                    const __m256 t11_v =
-                        _mm256_castsi256_ps(_mm256_andnot_si256(mask11_v,
-                        _mm256_castps_si256(a2_v)));
-                    const __m256i mask12_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, t3_v, _CMP_GE_OS));
-                    const __m256i mask13_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, t4_v, _CMP_LE_OS));
-                    const __m256i mask14_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
-                    const __m256i mask15_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                    const __m256i mask16_v =
-                        _mm256_or_si256(_mm256_or_si256(mask14_v, mask15_v), mask11_v);
-                    const __m256i mask17_v =
-                        _mm256_or_si256(_mm256_or_si256(mask16_v, mask_v), mask2_v);
-                    if (!_mm256_testz_si256(mask17_v, mask17_v)) {
-                        const unsigned int t12_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask17_v));
-                        const unsigned long t2 = (unsigned long)__builtin_ctz(t12_v);
+                for (k = 16UL; k < end; k += 16) {
+                    const __m256i t4_v0 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                    const __m256i t4_v1 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
+                    const __m256i t5_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v0, t_v), t2_v);
+                    const __m256i t5_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v1, t_v), t2_v);
+                    const __m256 t6_v0 = _mm256_castsi256_ps(_mm256_or_si256(t4_v0, t5_v0));
+                    const __m256 t6_v1 = _mm256_castsi256_ps(_mm256_or_si256(t4_v1, t5_v1));
+                    const __m256i mask5_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v0, lo_v, _CMP_NGE_UQ));
+                    const __m256i mask6_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v0, hi_v, _CMP_NLE_UQ));
+                    const __m256i mask7_v0 = _mm256_or_si256(mask5_v0, mask6_v0);
+                    const __m256i mask5_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v1, lo_v, _CMP_NGE_UQ));
+                    const __m256i mask6_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v1, hi_v, _CMP_NLE_UQ));
+                    const __m256i mask7_v1 = _mm256_or_si256(mask5_v1, mask6_v1);
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask7_v0, mask7_v1)) != 0) {
+                        const unsigned int t7_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v1)) << 8);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
                         found = k + t2;
                         break;
                     }

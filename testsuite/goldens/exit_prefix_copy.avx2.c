@@ -71,7 +71,7 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
                 const __m256i mask_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi16(a_v, b_v), _mm256_set1_epi32(-1));
                 const __m256i mask2_v = _mm256_or_si256(_mm256_cmpeq_epi16(a_v, t_v), mask_v);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     reached = k2;
                     break;
                 }

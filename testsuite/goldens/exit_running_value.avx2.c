@@ -50,23 +50,21 @@ unsigned exit_running_value(int n, const unsigned *a, unsigned end)
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
                 const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, end_v);
                 const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, end_v);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
                 const __m256i t5_v = _mm256_set1_epi32((int)(unsigned int)(k - before));
                 const __m256i t_v0 = _mm256_and_si256(_mm256_add_epi32(t5_v, t2_v), t4_v);
                 const __m256i t_v1 = _mm256_and_si256(_mm256_add_epi32(t5_v, t3_v), t4_v);
                 __m256i t2_v0 = _mm256_xor_si256(hash_v0, _mm256_sllv_epi32(a_v0, t_v0));
                 __m256i t2_v1 = _mm256_xor_si256(hash_v1, _mm256_sllv_epi32(a_v1, t_v1));
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                    || k - before >= whole), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0 || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
                     const __m256i t6_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
                     const __m256i mask2_v0 =
                         _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t2_v, t6_v));
                     const __m256i mask2_v1 =
                         _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t3_v, t6_v));
-                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
                     unsigned long behind = 16UL;
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                         const unsigned int t9_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);

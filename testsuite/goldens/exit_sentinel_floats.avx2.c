@@ -36,25 +36,17 @@ long exit_sentinel_floats(const float *a, float limit)
             const __m256i t_v = _mm256_set1_epi32(2147483647);
             const __m256i t2_v = _mm256_set1_epi32(2139095040);
             const __m256 limit_v = _mm256_set1_ps(limit);
-            const __m256i mask_v =
-                _mm256_castps_si256(_mm256_cmp_ps(limit_v, limit_v, _CMP_NEQ_UQ));
-            const __m256 t3_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(limit_v)));
-            const __m256i t4_v = _mm256_loadu_si256((const __m256i *)(const void *)p_blocks);
-            const __m256i mask2_v = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v, t_v), t2_v);
-            const __m256 p_v = _mm256_loadu_ps((const float *)(const void *)p_blocks);
-            const __m256 t5_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(p_v)));
-            const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t5_v, t3_v, _CMP_LT_OS));
-            const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+            const __m256i t3_v = _mm256_lddqu_si256((const __m256i *)(const void *)p_blocks);
+            const __m256i t4_v = _mm256_cmpgt_epi32(_mm256_and_si256(t3_v, t_v), t2_v);
+            const __m256 t5_v = _mm256_castsi256_ps(_mm256_or_si256(t3_v, t4_v));
             const __m256i t6_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t7_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
-            const __m256i mask5_v = _mm256_or_si256(_mm256_or_si256(mask4_v, mask2_v), mask_v);
-            const __m256i mask6_v = _mm256_and_si256(mask5_v, _mm256_cmpgt_epi32(t6_v, t7_v));
+            const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(t5_v, limit_v, _CMP_NLT_UQ));
+            const __m256i mask2_v = _mm256_and_si256(mask_v, _mm256_cmpgt_epi32(t6_v, t7_v));
             unsigned long reached;
-            if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned int t8_v =
-                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v));
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
                 const unsigned long t = (unsigned long)__builtin_ctz(t8_v);
                 reached = t;
             } else {
@@ -62,22 +54,15 @@ long exit_sentinel_floats(const float *a, float limit)
                 unsigned long k;
                 for (k = 8UL; k < end; k += 8) {
                     const __m256i t9_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(p_blocks + k * 4));
-                    const __m256i mask7_v = _mm256_cmpgt_epi32(_mm256_and_si256(t9_v, t_v), t2_v);
-                    const __m256 p2_v =
-                        _mm256_loadu_ps((const float *)(const void *)(p_blocks + k * 4));
-                    const __m256 t10_v =
-                        _mm256_castsi256_ps(_mm256_andnot_si256(mask7_v,
-                        _mm256_castps_si256(p2_v)));
-                    const __m256i mask8_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t10_v, t3_v, _CMP_LT_OS));
-                    const __m256i mask9_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
-                    const __m256i mask10_v =
-                        _mm256_or_si256(_mm256_or_si256(mask9_v, mask7_v), mask_v);
-                    if (!_mm256_testz_si256(mask10_v, mask10_v)) {
-                        const unsigned int t11_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask10_v));
-                        const unsigned long t2 = (unsigned long)__builtin_ctz(t11_v);
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(p_blocks + k * 4));
+                    const __m256i t10_v = _mm256_cmpgt_epi32(_mm256_and_si256(t9_v, t_v), t2_v);
+                    const __m256 t11_v = _mm256_castsi256_ps(_mm256_or_si256(t9_v, t10_v));
+                    const __m256i mask3_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, limit_v, _CMP_NLT_UQ));
+                    if (_mm256_movemask_epi8(mask3_v) != 0) {
+                        const unsigned int t12_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t12_v);
                         found = k + t2;
                         break;
                     }

@@ -40,7 +40,7 @@ int exit_sentinel_ints(const int *a, int x)
             const __m256i mask_v = _mm256_cmpgt_epi32(t_v, t2_v);
             const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi32(a_v, x_v), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned int t3_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
                 const unsigned long t = (unsigned long)__builtin_ctz(t3_v);
@@ -52,7 +52,7 @@ int exit_sentinel_ints(const int *a, int x)
                     const __m256i a2_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
                     const __m256i mask3_v = _mm256_cmpeq_epi32(a2_v, x_v);
-                    if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                    if (_mm256_movemask_epi8(mask3_v) != 0) {
                         const unsigned int t4_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);

@@ -62,8 +62,7 @@ int exit_sorted(int n, const int *a)
                 const __m256i a2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
                 const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, a2_v1);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                     const unsigned int t_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v0))
                         | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v1)) << 8);

@@ -42,7 +42,7 @@ int exit_static_buffer(int n, const short *a, short x)
             const __m256i mask_v3 = _mm256_cmpeq_epi16(seen_v3, t_v);
             const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned long t2_v =
                     ((unsigned int)_mm256_movemask_epi8(mask_v0) & 0x55555555u)
                     | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask_v1) & 0x55555555u) << 32);

@@ -44,7 +44,7 @@ int exit_static_table(int x)
             const __m256i mask_v3 = _mm256_cmpgt_epi32(limits_v3, x_v);
             const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 const unsigned int t_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v0))
                     | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v1)) << 8)

@@ -58,8 +58,7 @@ void exit_store_before(int n, const int *a, int *d, int x)
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
             const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, x_v);
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, x_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                 reached = k2;
                 break;
             }

@@ -62,8 +62,7 @@ int exit_store_both(int n, const short *a, short *d, short *e)
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
             const __m256i mask_v0 = _mm256_cmpeq_epi16(a_v0, t_v);
             const __m256i mask_v1 = _mm256_cmpeq_epi16(a_v1, t_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                 reached = k2;
                 break;
             }

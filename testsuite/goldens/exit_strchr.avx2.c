@@ -43,7 +43,7 @@ long exit_strchr(const char *s, char c)
         const __m256i mask3_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t4_v), t3_v);
         const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+        if (_mm256_movemask_epi8(mask4_v) != 0) {
             const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
             const unsigned long t = (unsigned long)__builtin_ctz(t5_v);
             reached = t;
@@ -55,7 +55,7 @@ long exit_strchr(const char *s, char c)
                     _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k));
                 const __m256i mask5_v = _mm256_cmpeq_epi8(s2_v, t2_v);
                 const __m256i mask6_v = _mm256_or_si256(_mm256_cmpeq_epi8(s2_v, t_v), mask5_v);
-                if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                if (_mm256_movemask_epi8(mask6_v) != 0) {
                     const unsigned int t6_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
                     found = k + t2;

@@ -42,7 +42,7 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
             const __m256i mask2_v = _mm256_or_si256(_mm256_cmpeq_epi16(p_v, t_v), mask_v);
             const __m256i mask3_v = _mm256_and_si256(mask2_v, _mm256_cmpgt_epi16(t3_v, t4_v));
             unsigned long reached;
-            if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+            if (_mm256_movemask_epi8(mask3_v) != 0) {
                 const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v) & 0x55555555u;
                 const unsigned long t = (unsigned long)__builtin_ctz(t5_v) / 2;
                 reached = t;
@@ -54,7 +54,7 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
                         _mm256_loadu_si256((const __m256i *)(const void *)(p_blocks + k * 2));
                     const __m256i mask4_v = _mm256_cmpeq_epi16(p2_v, t2_v);
                     const __m256i mask5_v = _mm256_or_si256(_mm256_cmpeq_epi16(p2_v, t_v), mask4_v);
-                    if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+                    if (_mm256_movemask_epi8(mask5_v) != 0) {
                         const unsigned int t6_v =
                             (unsigned int)_mm256_movemask_epi8(mask5_v) & 0x55555555u;
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v) / 2;

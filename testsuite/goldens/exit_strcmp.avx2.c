@@ -55,14 +55,14 @@ int exit_strcmp(const unsigned char *a, const unsigned char *b)
                 const __m256i mask_v = _mm256_cmpeq_epi8(a_v, b_v);
                 const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                 const __m256i mask3_v = _mm256_or_si256(_mm256_cmpeq_epi8(a_v, t_v), mask2_v);
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask3_v, mask3_v)
+                if (__builtin_expect((long)(_mm256_movemask_epi8(mask3_v) != 0
                     || k - before >= 2147483616), 0L)) {
                     const __m256i t3_v =
                         _mm256_set1_epi8((char)(unsigned char)(k < before ? before : 0UL));
                     const __m256i mask4_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
                     const __m256i mask5_v = _mm256_and_si256(mask3_v, mask4_v);
                     unsigned long behind = 32UL;
-                    if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+                    if (_mm256_movemask_epi8(mask5_v) != 0) {
                         const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask5_v);
                         const unsigned long t4 = (unsigned long)__builtin_ctz(t4_v);
                         behind = t4;

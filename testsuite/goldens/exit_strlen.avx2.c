@@ -40,7 +40,7 @@ unsigned long exit_strlen(const char *s)
         const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
         const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(p_v, t_v), mask_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+        if (_mm256_movemask_epi8(mask2_v) != 0) {
             const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
             const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
             reached = t;
@@ -51,7 +51,7 @@ unsigned long exit_strlen(const char *s)
                 const __m256i p2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(p_blocks + k));
                 const __m256i mask3_v = _mm256_cmpeq_epi8(p2_v, t_v);
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                if (_mm256_movemask_epi8(mask3_v) != 0) {
                     const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
                     found = k + t2;

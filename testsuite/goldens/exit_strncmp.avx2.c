@@ -51,7 +51,7 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
             const __m256i mask3_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
             const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+            if (_mm256_movemask_epi8(mask4_v) != 0) {
                 const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
                 const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
                 reached = t;
@@ -66,7 +66,7 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
                     const __m256i mask5_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi8(a2_v, b2_v), _mm256_set1_epi32(-1));
                     const __m256i mask6_v = _mm256_or_si256(mask5_v, _mm256_cmpeq_epi8(a2_v, t_v));
-                    if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                    if (_mm256_movemask_epi8(mask6_v) != 0) {
                         const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
                         found = k + t2;

@@ -44,9 +44,8 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
         const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi8(s_v0, t_v), mask_v0);
         const __m256i mask_v1 = _mm256_cmpeq_epi8(_mm256_max_epu8(t4_v, t2_v), t4_v);
         const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi8(s_v1, t_v), mask_v1);
-        const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask_v, mask_v)) {
+        if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
             const unsigned long t5_v = (unsigned int)_mm256_movemask_epi8(mask2_v0)
                 | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask2_v1) << 32);
             const unsigned long t = (unsigned long)__builtin_ctzl(t5_v);
@@ -61,8 +60,7 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
                 const __m256i s2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k + 32));
                 const __m256i mask3_v1 = _mm256_cmpeq_epi8(s2_v1, t_v);
-                const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask3_v0, mask3_v1)) != 0) {
                     const unsigned long t6_v = (unsigned int)_mm256_movemask_epi8(mask3_v0)
                         | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask3_v1) << 32);
                     const unsigned long t2 = (unsigned long)__builtin_ctzl(t6_v);

@@ -56,7 +56,6 @@ long exit_sum_until_negative(int n, const int *a)
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
                 const __m256i mask_v0 = _mm256_cmpgt_epi32(t2_v, a_v0);
                 const __m256i mask_v1 = _mm256_cmpgt_epi32(t2_v, a_v1);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
                 const __m256i t3_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a_v0));
                 const __m256i t3_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a_v0, 1));
                 const __m256i t3_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a_v1));
@@ -65,17 +64,16 @@ long exit_sum_until_negative(int n, const int *a)
                 __m256i t4_v1 = _mm256_add_epi64(sum_v1, t3_v1);
                 __m256i t4_v2 = _mm256_add_epi64(sum_v2, t3_v2);
                 __m256i t4_v3 = _mm256_add_epi64(sum_v3, t3_v3);
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                    || k - before >= whole), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0 || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
                     const __m256i t6_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
                     const __m256i mask2_v0 =
                         _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t3_v, t6_v));
                     const __m256i mask2_v1 =
                         _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t4_v, t6_v));
-                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
                     unsigned long behind = 16UL;
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                         const unsigned int t9_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);

@@ -49,7 +49,6 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 2 + 32));
                 const __m256i mask_v0 = _mm256_cmpeq_epi16(a_v0, t_v);
                 const __m256i mask_v1 = _mm256_cmpeq_epi16(a_v1, t_v);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
                 const __m256i t_v0 = _mm256_xor_si256(a_v0, t2_v);
                 const __m256i t_v1 = _mm256_xor_si256(a_v1, t2_v);
                 const __m256i t2_v0 =
@@ -60,17 +59,16 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
                     _mm256_srli_epi32(t_v1, 16));
                 const __m256i t5_v = _mm256_add_epi32(sum_v, _mm256_add_epi32(t2_v0, t2_v1));
                 __m256i sum2_v = t5_v;
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                    || k - before >= whole), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0 || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
                     const __m256i t6_v = _mm256_set1_epi16((short)(unsigned short)(first - 1));
                     const __m256i mask2_v0 =
                         _mm256_and_si256(mask_v0, _mm256_cmpgt_epi16(t3_v, t6_v));
                     const __m256i mask2_v1 =
                         _mm256_and_si256(mask_v1, _mm256_cmpgt_epi16(t4_v, t6_v));
-                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
                     unsigned long behind = 32UL;
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                         const unsigned long t10_v =
                             ((unsigned int)_mm256_movemask_epi8(mask2_v0) & 0x55555555u)
                             | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask2_v1) & 0x55555555u) << 32);

@@ -73,7 +73,7 @@ int exit_three_bounds(int n, int m, unsigned long most, const unsigned char *a, 
             const __m256i mask5_v1 = _mm256_and_si256(mask4_v1, mask3_v1);
             const __m256i mask_v = _mm256_and_si256(mask5_v0, mask5_v1);
             const __m256i t_v1 = _mm256_add_epi32(t5_v, t3_v);
-            if (!_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
+            if (_mm256_movemask_epi8(mask_v) != -1) {
                 reached = k;
                 break;
             }

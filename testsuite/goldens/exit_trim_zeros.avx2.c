@@ -68,9 +68,8 @@ int exit_trim_zeros(int n, const double *a)
             const __m256i mask5_v0 = _mm256_and_si256(_mm256_or_si256(mask3_v0, mask_v0), mask4_v0);
             const __m256i mask4_v1 = _mm256_cmpgt_epi64(t6_v, t4_v);
             const __m256i mask5_v1 = _mm256_and_si256(_mm256_or_si256(mask3_v1, mask_v1), mask4_v1);
-            const __m256i mask_v = _mm256_or_si256(mask5_v0, mask5_v1);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask5_v0, mask5_v1)) != 0) {
                 const unsigned int t7_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v0))
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v1)) << 4);
@@ -113,8 +112,7 @@ int exit_trim_zeros(int n, const double *a)
                     const __m256i mask9_v0 = _mm256_or_si256(mask8_v0, mask6_v0);
                     const __m256i mask8_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
                     const __m256i mask9_v1 = _mm256_or_si256(mask8_v1, mask6_v1);
-                    const __m256i mask2_v = _mm256_or_si256(mask9_v0, mask9_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask9_v0, mask9_v1)) != 0) {
                         const unsigned int t8_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask9_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask9_v1)) << 4);

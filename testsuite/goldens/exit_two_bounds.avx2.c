@@ -34,7 +34,7 @@ void exit_two_bounds(int n, int size, int m, const int *a, int *d)
                 _mm256_xor_si256(_mm256_cmpgt_epi32(m_v, t4_v), _mm256_set1_epi32(-1));
             const __m256i mask2_v = _mm256_or_si256(mask_v, _mm256_cmpgt_epi32(t4_v, size_v));
             const __m256i t5_v = _mm256_add_epi32(t4_v, t2_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 reached = k;
                 break;
             }

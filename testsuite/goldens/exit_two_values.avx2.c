@@ -61,18 +61,16 @@ int exit_two_values(int n, const int *a, const int *b, int x)
                 const __m256i mask2_v0 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v0, x_v), mask_v0);
                 const __m256i mask_v1 = _mm256_cmpeq_epi32(b_v1, x_v);
                 const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v1, x_v), mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                    || k - before >= whole), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask2_v0,
+                    mask2_v1)) != 0 || k - before >= whole), 0L)) {
                     const __m256i t3_v =
                         _mm256_set1_epi32((int)(unsigned int)((k < before ? before : 0UL) - 1));
                     const __m256i mask3_v0 =
                         _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi32(t_v, t3_v));
                     const __m256i mask3_v1 =
                         _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi32(t2_v, t3_v));
-                    const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
                     unsigned long behind = 16UL;
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask3_v0, mask3_v1)) != 0) {
                         const unsigned int t4_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
                             | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);

@@ -74,14 +74,14 @@ unsigned exit_weighted_sum(const unsigned char *s)
             __m256i t6_v1 = _mm256_add_epi32(sum_v1, t5_v1);
             __m256i t6_v2 = _mm256_add_epi32(sum_v2, t5_v2);
             __m256i t6_v3 = _mm256_add_epi32(sum_v3, t5_v3);
-            if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
+            if (__builtin_expect((long)(_mm256_movemask_epi8(mask_v) != 0
                 || k - before >= 2147483616), 0L)) {
                 const unsigned long first = k < before ? before : 0UL;
                 const __m256i t8_v = _mm256_set1_epi8((char)(unsigned char)first);
                 const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t4_v, t8_v), t4_v);
                 const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
                 unsigned long behind = 32UL;
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                if (_mm256_movemask_epi8(mask3_v) != 0) {
                     const unsigned int t11_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t11_v);
                     behind = t2;

@@ -55,20 +55,18 @@ unsigned long exit_xor_until(int n, const unsigned long *a, const unsigned long 
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k * 8 + 32));
                 const __m256i mask_v0 = _mm256_cmpeq_epi64(a_v0, b_v0);
                 const __m256i mask_v1 = _mm256_cmpeq_epi64(a_v1, b_v1);
-                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
                 __m256i t_v0 = _mm256_xor_si256(all_v0, _mm256_add_epi64(a_v0, b_v0));
                 __m256i t_v1 = _mm256_xor_si256(all_v1, _mm256_add_epi64(a_v1, b_v1));
-                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
-                    || k - before >= whole), 0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(_mm256_or_si256(mask_v0,
+                    mask_v1)) != 0 || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
                     const __m256i t4_v = _mm256_set1_epi64x((long)(first - 1));
                     const __m256i mask2_v0 =
                         _mm256_and_si256(mask_v0, _mm256_cmpgt_epi64(t2_v, t4_v));
                     const __m256i mask2_v1 =
                         _mm256_and_si256(mask_v1, _mm256_cmpgt_epi64(t3_v, t4_v));
-                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
                     unsigned long behind = 8UL;
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v1)) << 4);

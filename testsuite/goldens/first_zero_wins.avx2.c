@@ -73,8 +73,8 @@ float first_zero_wins(int n, const float *x)
             const unsigned int t2 = (unsigned int)end;
             if (t < 0.0f || t > 0.0f
                 || (t >= 0.0f
-                && !(!_mm256_testz_si256(negative_mask_v, negative_mask_v)
-                || !_mm_testz_si128(negative_mask2_v, negative_mask2_v)))) {
+                && !(_mm256_movemask_epi8(negative_mask_v) != 0
+                || _mm_movemask_epi8(negative_mask2_v) != 0))) {
                 low = t;
                 i_done = (int)t2;
             }

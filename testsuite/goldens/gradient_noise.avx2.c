@@ -112,7 +112,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
             const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(y_on_v, t2_v, _CMP_LT_OS));
             const __m256i mask6_v = _mm256_and_si256(_mm256_and_si256(mask3_v, mask4_v), mask5_v);
             __m256 sum_v;
-            if (_mm256_testc_si256(mask6_v, _mm256_set1_epi32(-1))) {
+            if (_mm256_movemask_epi8(mask6_v) == -1) {
                 __m256 x2_v = x_v;
                 __m256 y2_v = y_v;
                 __m256 sum2_v = t3_v;
@@ -376,7 +376,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                 sum_v = sum2_v;
             } else {
                 __m256 t87_v = t3_v;
-                if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                if (_mm256_movemask_epi8(mask6_v) != 0) {
                     __m256 x4_v = x_v;
                     __m256 y4_v = y_v;
                     __m256 sum3_v = t3_v;

@@ -23,7 +23,7 @@ void guarded_store(int n, const int *a, int *c)
         for (k = 0; k < end; k += 4) {
             const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i mask_v = _mm_cmpgt_epi32(a_v, t_v);
-            if (!_mm_testz_si128(mask_v, mask_v)) {
+            if (_mm_movemask_epi8(mask_v) != 0) {
                 _mm_maskstore_ps((float *)(void *)(c + k), mask_v, _mm_castsi128_ps(a_v));
             }
         }

@@ -27,12 +27,12 @@ void guarded_store(int n, const int *a, int *c)
         for (k = 0; k < end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i mask2_v = _mm256_cmpgt_epi32(a_v, t_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(c + k), mask2_v, a_v);
             }
         }
         /* the last ones, some of them once more */
-        if (!_mm256_testz_si256(mask_v, mask_v)) {
+        if (_mm256_movemask_epi8(mask_v) != 0) {
             _mm256_maskstore_epi32((int *)(void *)(c + last), mask_v, a_last_v);
         }
         i = n;

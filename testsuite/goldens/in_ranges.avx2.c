@@ -545,7 +545,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                 const __m256i y_v =
                     _mm256_maskload_epi32((const int *)(const void *)(y + k), mask7_v);
                 const __m256i y_new_v = _mm256_xor_si256(y_v, t3_v);
-                if (!_mm256_testz_si256(mask7_v, mask7_v)) {
+                if (_mm256_movemask_epi8(mask7_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k), mask7_v, y_new_v);
                 }
             }
@@ -572,7 +572,7 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                 const __m128i y2_v =
                     _mm_maskload_epi32((const int *)(const void *)(y + k), mask13_v);
                 const __m128i y_new2_v = _mm_xor_si128(y2_v, t6_v);
-                if (!_mm_testz_si128(mask13_v, mask13_v)) {
+                if (_mm_movemask_epi8(mask13_v) != 0) {
                     _mm_maskstore_epi32((int *)(void *)(y + k), mask13_v, y_new2_v);
                 }
             }

@@ -201,7 +201,7 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
             const __m256i mask6_v = _mm256_cmpgt_epi64(_mm256_set_epi64x(3l, 2l, 1l, 0l), t7_v);
             const __m256i mask7_v = _mm256_and_si256(_mm256_or_si256(mask5_v, mask_v), mask6_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask7_v, mask7_v)) {
+            if (_mm256_movemask_epi8(mask7_v) != 0) {
                 const unsigned int t8_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask7_v));
                 const unsigned long t = (unsigned long)__builtin_ctz(t8_v);
@@ -226,7 +226,7 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
                     const __m256i mask11_v = _mm256_and_si256(mask9_v, mask10_v);
                     const __m256i mask12_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
                     const __m256i mask13_v = _mm256_or_si256(mask12_v, mask8_v);
-                    if (!_mm256_testz_si256(mask13_v, mask13_v)) {
+                    if (_mm256_movemask_epi8(mask13_v) != 0) {
                         const unsigned int t12_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v));
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t12_v);

@@ -131,7 +131,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i leaving_mask_v0 = _mm256_and_si256(active_mask_v0, mask6_v0);
                 const __m256i leaving_mask_v1 = _mm256_and_si256(active_mask_v1, mask6_v1);
                 const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
-                const int leave = !_mm256_testz_si256(leave_v, leave_v);
+                const int leave = _mm256_movemask_epi8(leave_v) != 0;
                 int stay = 1;
                 if (__builtin_expect((long)leave, 0L)) {
                     const __m256i mask13_v0 =
@@ -144,15 +144,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const __m256i mask14_v1 = _mm256_and_si256(mask3_v1, mask5_v1);
                     const __m256i mask15_v0 = _mm256_and_si256(active_mask_v0, mask14_v0);
                     const __m256i mask15_v1 = _mm256_and_si256(active_mask_v1, mask14_v1);
-                    const __m256i t32_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                    const int t4 = !_mm256_testz_si256(t32_v, t32_v);
+                    const __m256i t31_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                    const int t3 = _mm256_movemask_epi8(t31_v) != 0;
                     sum2_v0 =
                         _mm256_blendv_ps(sum2_v0, sum_v0, _mm256_castsi256_ps(leaving_mask_v0));
                     sum2_v1 =
                         _mm256_blendv_ps(sum2_v1, sum_v1, _mm256_castsi256_ps(leaving_mask_v1));
                     left_mask_v0 = _mm256_or_si256(left_mask_v0, mask15_v0);
                     left_mask_v1 = _mm256_or_si256(left_mask_v1, mask15_v1);
-                    stay = t4;
+                    stay = t3;
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
                 }
@@ -162,11 +162,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask7_v1 = _mm256_cmpgt_epi32(k_v1, t8_v);
                 const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
                 const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
-                const __m256i any2_v = _mm256_or_si256(mask8_v0, mask8_v1);
-                const int any2 = !_mm256_testz_si256(any2_v, any2_v);
                 __m256 sum5_v0 = sum_v0;
                 __m256 sum5_v1 = sum_v1;
-                if (any2) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask8_v0, mask8_v1)) != 0) {
                     __m256i k2_v0 = k_v0;
                     __m256i k2_v1 = k_v1;
                     __m256 sum8_v0 = sum_v0;
@@ -197,33 +195,33 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256i t19_v1 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                             (const int *)(const void *)t, t18_v1, active_mask2_v1, 4);
-                        const __m256i t33_v = _mm256_set1_epi32((int)(steps_s + 3u));
-                        const __m256i t20_v0 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v0);
-                        const __m256i t20_v1 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v1);
-                        const __m256d t34_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v0));
-                        const __m256d t35_v =
+                        const __m256i t32_v = _mm256_set1_epi32((int)(steps_s + 3u));
+                        const __m256i t20_v0 = _mm256_blendv_epi8(t10_v, t32_v, active_mask2_v0);
+                        const __m256i t20_v1 = _mm256_blendv_epi8(t10_v, t32_v, active_mask2_v1);
+                        const __m256d t33_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v0));
+                        const __m256d t34_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v0, 1));
-                        const __m256d t36_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v1));
-                        const __m256d t37_v =
+                        const __m256d t35_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v1));
+                        const __m256d t36_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v1, 1));
-                        const __m256d t38_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v0));
-                        const __m256d t39_v =
+                        const __m256d t37_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v0));
+                        const __m256d t38_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t20_v0, 1));
-                        const __m256d t40_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v1));
-                        const __m256d t41_v =
+                        const __m256d t39_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v1));
+                        const __m256d t40_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t20_v1, 1));
+                        const __m128i t41_v = _mm256_cvttpd_epi32(_mm256_div_pd(t33_v, t37_v));
                         const __m128i t42_v = _mm256_cvttpd_epi32(_mm256_div_pd(t34_v, t38_v));
-                        const __m128i t43_v = _mm256_cvttpd_epi32(_mm256_div_pd(t35_v, t39_v));
-                        const __m256i t44_v =
-                            _mm256_inserti128_si256(_mm256_castsi128_si256(t42_v), t43_v, 1);
+                        const __m256i t43_v =
+                            _mm256_inserti128_si256(_mm256_castsi128_si256(t41_v), t42_v, 1);
+                        const __m128i t44_v = _mm256_cvttpd_epi32(_mm256_div_pd(t35_v, t39_v));
                         const __m128i t45_v = _mm256_cvttpd_epi32(_mm256_div_pd(t36_v, t40_v));
-                        const __m128i t46_v = _mm256_cvttpd_epi32(_mm256_div_pd(t37_v, t41_v));
-                        const __m256i t47_v =
-                            _mm256_inserti128_si256(_mm256_castsi128_si256(t45_v), t46_v, 1);
+                        const __m256i t46_v =
+                            _mm256_inserti128_si256(_mm256_castsi128_si256(t44_v), t45_v, 1);
                         const __m256i t21_v0 =
-                            _mm256_sub_epi32(t19_v0, _mm256_mullo_epi32(t44_v, t20_v0));
+                            _mm256_sub_epi32(t19_v0, _mm256_mullo_epi32(t43_v, t20_v0));
                         const __m256i t21_v1 =
-                            _mm256_sub_epi32(t19_v1, _mm256_mullo_epi32(t47_v, t20_v1));
+                            _mm256_sub_epi32(t19_v1, _mm256_mullo_epi32(t46_v, t20_v1));
                         const __m256 t22_v0 = _mm256_cvtepi32_ps(t21_v0);
                         const __m256 t22_v1 = _mm256_cvtepi32_ps(t21_v1);
                         const __m256 t23_v0 =
@@ -246,9 +244,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 t24_v1 =
                             _mm256_blendv_ps(sum9_v1, sum10_v1,
                             _mm256_castsi256_ps(active_mask2_v1));
-                        const __m256i t48_v = _mm256_or_si256(mask17_v0, mask17_v1);
-                        const int t5 = !_mm256_testz_si256(t48_v, t48_v);
-                        more2 = t5;
+                        more2 = _mm256_movemask_epi8(_mm256_or_si256(mask17_v0, mask17_v1)) != 0;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
                         sum8_v0 = sum10_v0;
@@ -285,9 +281,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2 + 8), mask11_v1);
                 const __m256i at_new_v0 = _mm256_xor_si256(at2_v0, next_v0);
                 const __m256i at_new_v1 = _mm256_xor_si256(at2_v1, next_v1);
-                const __m256i t31_v = _mm256_or_si256(mask11_v0, mask11_v1);
-                const int t2 = !_mm256_testz_si256(t31_v, t31_v);
-                if (t2) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask11_v0, mask11_v1)) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
                     _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
                 }
@@ -303,13 +297,13 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_blendv_ps(sum5_v0, sum6_v0, _mm256_castsi256_ps(mask9_v0));
                 const __m256 sum7_v1 =
                     _mm256_blendv_ps(sum5_v1, sum6_v1, _mm256_castsi256_ps(mask9_v1));
-                const unsigned int t3 = steps_s + 1u;
-                more = stay && (int)t3 < 60;
+                const unsigned int t2 = steps_s + 1u;
+                more = stay && (int)t2 < 60;
                 const __m256 sum_next = sum_v0;
                 const __m256 sum_next2 = sum_v1;
                 i2_v0 = next_v0;
                 i2_v1 = next_v1;
-                steps_s = t3;
+                steps_s = t2;
                 sum_v0 = sum7_v0;
                 sum_v1 = sum7_v1;
                 sum4_v0 = sum_next;
@@ -337,11 +331,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(b_v1, t8_v), _mm256_set1_epi32(-1));
             const __m256i a_v0 = _mm256_and_si256(x2_v0, t14_v);
             const __m256i a_v1 = _mm256_and_si256(x2_v1, t14_v);
-            const __m256i any_v = _mm256_or_si256(mask_v0, mask_v1);
-            const int any = !_mm256_testz_si256(any_v, any_v);
             __m256i b2_v0 = t8_v;
             __m256i b2_v1 = t8_v;
-            if (any) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
                 __m256i a3_v0 = a_v0;
                 __m256i a3_v1 = a_v1;
                 __m256i b3_v0 = b_v0;
@@ -384,9 +376,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const __m256i mask19_v1 = _mm256_and_si256(active_mask3_v1, mask18_v1);
                     const __m256i t25_v0 = _mm256_blendv_epi8(b4_v0, b3_v0, active_mask3_v0);
                     const __m256i t25_v1 = _mm256_blendv_epi8(b4_v1, b3_v1, active_mask3_v1);
-                    const __m256i t49_v = _mm256_or_si256(mask19_v0, mask19_v1);
-                    const int t6 = !_mm256_testz_si256(t49_v, t49_v);
-                    more3 = t6;
+                    more3 = _mm256_movemask_epi8(_mm256_or_si256(mask19_v0, mask19_v1)) != 0;
                     a3_v0 = b3_v0;
                     a3_v1 = b3_v1;
                     b3_v0 = rest_v0;
@@ -453,25 +443,24 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             int more4;
             do {
                 __asm__("" : "+v"(i_v));
-                const __m256i t57_v =
+                const __m256i t54_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                     (const int *)(const void *)t, i_v, active_mask_v, 4);
-                const __m256i t58_v = _mm256_and_si256(t57_v, t20_v);
-                const __m256i t59_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t58_v);
-                __m256i next_v = _mm256_and_si256(t59_v, t16_v);
+                const __m256i t55_v = _mm256_and_si256(t54_v, t20_v);
+                const __m256i t56_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t55_v);
+                __m256i next_v = _mm256_and_si256(t56_v, t16_v);
                 __asm__("" : "+v"(next_v));
                 const __m256i mask6_v = _mm256_cmpeq_epi32(next_v, i_v);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
-                const __m256i t60_v =
+                const __m256i t57_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                     (const int *)(const void *)t, next_v, mask8_v, 4);
-                const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t60_v, t21_v), t22_v);
+                const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t57_v, t21_v), t22_v);
                 const __m256i mask10_v = _mm256_or_si256(mask6_v, mask9_v);
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask10_v);
                 int stay2 = 1;
-                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                    0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0), 0L)) {
                     const __m256i mask17_v =
                         _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask17_v);
@@ -479,14 +468,14 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
                     sum2_v = _mm256_blendv_ps(sum2_v, sum_v, _mm256_castsi256_ps(leaving_mask_v));
                     left_mask_v = _mm256_or_si256(left_mask_v, mask19_v);
-                    stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                    stay2 = _mm256_movemask_epi8(staying_mask_v) != 0;
                     active_mask_v = staying_mask_v;
                 }
-                const __m256i k_v = _mm256_and_si256(t60_v, t20_v);
+                const __m256i k_v = _mm256_and_si256(t57_v, t20_v);
                 const __m256i mask11_v = _mm256_cmpgt_epi32(k_v, t23_v);
                 const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask11_v);
                 __m256 sum5_v = sum_v;
-                if (!_mm256_testz_si256(mask12_v, mask12_v)) {
+                if (_mm256_movemask_epi8(mask12_v) != 0) {
                     __m256i k2_v = k_v;
                     __m256 sum7_v = sum_v;
                     __m256i active_mask2_v = mask12_v;
@@ -496,34 +485,34 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 sum_on3_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                             _mm256_castps_si256(sum7_v)));
-                        __m256i t61_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
-                        __asm__("" : "+v"(t61_v));
-                        const __m256i t62_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
-                        const __m256i t63_v =
+                        __m256i t58_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
+                        __asm__("" : "+v"(t58_v));
+                        const __m256i t59_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
+                        const __m256i t60_v =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)t, t61_v, active_mask2_v, 4);
-                        const __m256i t64_v = _mm256_blendv_epi8(t25_v, t62_v, active_mask2_v);
-                        const __m256d t65_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t63_v));
-                        const __m256d t66_v =
-                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t63_v, 1));
-                        const __m256d t67_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t64_v));
-                        const __m256d t68_v =
-                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t64_v, 1));
-                        const __m128i t69_v = _mm256_cvttpd_epi32(_mm256_div_pd(t65_v, t67_v));
-                        const __m128i t70_v = _mm256_cvttpd_epi32(_mm256_div_pd(t66_v, t68_v));
-                        const __m256i t71_v =
-                            _mm256_inserti128_si256(_mm256_castsi128_si256(t69_v), t70_v, 1);
-                        const __m256i t72_v =
-                            _mm256_sub_epi32(t63_v, _mm256_mullo_epi32(t71_v, t64_v));
-                        const __m256 t73_v = _mm256_cvtepi32_ps(t72_v);
-                        const __m256 t74_v =
+                            (const int *)(const void *)t, t58_v, active_mask2_v, 4);
+                        const __m256i t61_v = _mm256_blendv_epi8(t25_v, t59_v, active_mask2_v);
+                        const __m256d t62_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t60_v));
+                        const __m256d t63_v =
+                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t60_v, 1));
+                        const __m256d t64_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t61_v));
+                        const __m256d t65_v =
+                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t61_v, 1));
+                        const __m128i t66_v = _mm256_cvttpd_epi32(_mm256_div_pd(t62_v, t64_v));
+                        const __m128i t67_v = _mm256_cvttpd_epi32(_mm256_div_pd(t63_v, t65_v));
+                        const __m256i t68_v =
+                            _mm256_inserti128_si256(_mm256_castsi128_si256(t66_v), t67_v, 1);
+                        const __m256i t69_v =
+                            _mm256_sub_epi32(t60_v, _mm256_mullo_epi32(t68_v, t61_v));
+                        const __m256 t70_v = _mm256_cvtepi32_ps(t69_v);
+                        const __m256 t71_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                            _mm256_castps_si256(t73_v)));
-                        const __m256 sum9_v = _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t74_v);
+                            _mm256_castps_si256(t70_v)));
+                        const __m256 sum9_v = _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t71_v);
                         const __m256i k3_v = _mm256_sub_epi32(k2_v, t25_v);
                         const __m256i mask20_v = _mm256_cmpgt_epi32(k3_v, t23_v);
                         const __m256i mask21_v = _mm256_and_si256(active_mask2_v, mask20_v);
-                        more5 = !_mm256_testz_si256(mask21_v, mask21_v);
+                        more5 = _mm256_movemask_epi8(mask21_v) != 0;
                         const __m256 sum_next4 =
                             _mm256_blendv_ps(sum8_v, sum9_v, _mm256_castsi256_ps(active_mask2_v));
                         k2_v = k3_v;
@@ -543,22 +532,22 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i at2_v =
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2), mask15_v);
                 const __m256i at_new_v = _mm256_xor_si256(at2_v, next_v);
-                if (!_mm256_testz_si256(mask15_v, mask15_v)) {
+                if (_mm256_movemask_epi8(mask15_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
                 }
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask13_v);
                 const __m256 sum_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum5_v)));
                 const __m256 sum6_v = _mm256_div_ps(sum_on2_v, t27_v);
-                const unsigned int t7 = steps_s2 + 1u;
-                more4 = stay2 && (int)t7 < 60;
+                const unsigned int t4 = steps_s2 + 1u;
+                more4 = stay2 && (int)t4 < 60;
                 const __m256 sum_next3 = sum_v;
                 i_v = next_v;
-                steps_s2 = t7;
+                steps_s2 = t4;
                 sum_v = _mm256_blendv_ps(sum5_v, sum6_v, _mm256_castsi256_ps(mask13_v));
                 sum4_v = sum_next3;
             } while (more4);
-            const __m256 t50_v =
+            const __m256 t47_v =
                 _mm256_blendv_ps(sum2_v, sum4_v, _mm256_castsi256_ps(active_mask_v));
             const __m256i at_v = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
             const __m256i b_v = _mm256_add_epi32(t25_v, _mm256_and_si256(at_v, t28_v));
@@ -566,10 +555,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(b_v, t23_v), _mm256_set1_epi32(-1));
             const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i a_v = _mm256_and_si256(x2_v, t29_v);
-            const __m256 t51_v =
+            const __m256 t48_v =
                 _mm256_blendv_ps(sum3_v, sum_v, _mm256_castsi256_ps(active_mask_v));
             __m256i b2_v = t23_v;
-            if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+            if (_mm256_movemask_epi8(mask5_v) != 0) {
                 __m256i a2_v = a_v;
                 __m256i b3_v = b_v;
                 __m256i active_mask3_v = mask5_v;
@@ -592,7 +581,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(rest22_v, t23_v),
                         _mm256_set1_epi32(-1));
                     const __m256i mask23_v = _mm256_and_si256(active_mask3_v, mask22_v);
-                    more6 = !_mm256_testz_si256(mask23_v, mask23_v);
+                    more6 = _mm256_movemask_epi8(mask23_v) != 0;
                     const __m256i b_next = _mm256_blendv_epi8(b4_v, b3_v, active_mask3_v);
                     a2_v = b3_v;
                     b3_v = rest22_v;
@@ -601,15 +590,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 } while (more6);
                 b2_v = b4_v;
             }
-            const __m256 t52_v = -t50_v;
-            const __m256 t53_v =
-                _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t51_v)));
-            const __m256 t54_v = _mm256_mul_ps(t53_v, t30_v);
-            const __m256 t55_v = _mm256_blendv_ps(t50_v, t52_v, _mm256_castsi256_ps(left_mask_v));
+            const __m256 t49_v = -t47_v;
+            const __m256 t50_v =
+                _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t48_v)));
+            const __m256 t51_v = _mm256_mul_ps(t50_v, t30_v);
+            const __m256 t52_v = _mm256_blendv_ps(t47_v, t49_v, _mm256_castsi256_ps(left_mask_v));
             const __m256 walked_v =
-                _mm256_blendv_ps(t55_v, t54_v, _mm256_castsi256_ps(active_mask_v));
-            const __m256 t56_v = _mm256_cvtepi32_ps(_mm256_blendv_epi8(a_v, b2_v, mask5_v));
-            _mm256_storeu_ps(d + k2, _mm256_add_ps(walked_v, t56_v));
+                _mm256_blendv_ps(t52_v, t51_v, _mm256_castsi256_ps(active_mask_v));
+            const __m256 t53_v = _mm256_cvtepi32_ps(_mm256_blendv_epi8(a_v, b2_v, mask5_v));
+            _mm256_storeu_ps(d + k2, _mm256_add_ps(walked_v, t53_v));
         }
         k = (int)end;
     }

@@ -107,8 +107,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask_v3);
                 const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                 const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
-                const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
-                const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                const int leave = _mm256_movemask_epi8(_mm256_or_si256(leave_v, leave2_v)) != 0;
                 int stay = 1;
                 if (__builtin_expect((long)leave, 0L)) {
                     const __m256i mask2_v0 =
@@ -126,8 +125,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     const __m256i i_v = _mm256_set1_epi32((int)i_s);
                     const __m256i t9_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                     const __m256i t10_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                    const __m256i t11_v = _mm256_or_si256(t9_v, t10_v);
-                    const int t2 = !_mm256_testz_si256(t11_v, t11_v);
+                    const int t2 = _mm256_movemask_epi8(_mm256_or_si256(t9_v, t10_v)) != 0;
                     i_v0 = _mm256_blendv_epi8(i_v0, i_v, leaving_mask_v0);
                     i_v1 = _mm256_blendv_epi8(i_v1, i_v, leaving_mask_v1);
                     i_v2 = _mm256_blendv_epi8(i_v2, i_v, leaving_mask_v2);
@@ -258,37 +256,36 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         const __m256 t7_v = _mm256_set1_ps(2.0f);
         /* what is left, one vector at a time */
         for (; k2 < (unsigned long)n; k2 += 8) {
-            const __m256i t12_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
-            const __m256i active_mask_v = _mm256_cmpgt_epi32(t12_v, t4_v);
+            const __m256i t11_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t11_v, t4_v);
             const __m256 re_v = _mm256_maskload_ps(re + k2, active_mask_v);
             const __m256 im_v = _mm256_maskload_ps(im + k2, active_mask_v);
             unsigned int i_s2 = 0u;
             __m256 z_re_v = re_v;
             __m256 z_im_v = im_v;
             __m256i active_mask2_v = active_mask_v;
-            __m256 t13_v = re_v;
-            __m256 t14_v = im_v;
+            __m256 t12_v = re_v;
+            __m256 t13_v = im_v;
             __m256i i2_v = t5_v;
             int more2;
             do {
                 __m256 re2_v = _mm256_mul_ps(z_re_v, z_re_v);
                 __m256 im2_v = _mm256_mul_ps(z_im_v, z_im_v);
-                const __m256 t16_v = _mm256_add_ps(re2_v, im2_v);
-                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t16_v, t6_v, _CMP_GT_OS));
+                const __m256 t15_v = _mm256_add_ps(re2_v, im2_v);
+                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t15_v, t6_v, _CMP_GT_OS));
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask2_v);
                 int stay2 = 1;
-                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                    0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0), 0L)) {
                     const __m256i mask3_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask2_v, mask3_v);
                     const __m256i i3_v = _mm256_set1_epi32((int)i_s2);
                     i2_v = _mm256_blendv_epi8(i2_v, i3_v, leaving_mask_v);
+                    t12_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
+                        _mm256_castps_si256(t12_v)));
                     t13_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(t13_v)));
-                    t14_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
-                        _mm256_castps_si256(t14_v)));
                     z_re_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(z_re_v)));
@@ -301,18 +298,18 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     im2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(im2_v)));
-                    stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                    stay2 = _mm256_movemask_epi8(staying_mask_v) != 0;
                     active_mask2_v = staying_mask_v;
                 }
-                const __m256 t17_v = _mm256_mul_ps(_mm256_mul_ps(t7_v, z_re_v), z_im_v);
+                const __m256 t16_v = _mm256_mul_ps(_mm256_mul_ps(t7_v, z_re_v), z_im_v);
                 const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && t3 < 50u;
                 i_s2 = t3;
-                z_re_v = _mm256_add_ps(_mm256_sub_ps(re2_v, im2_v), t13_v);
-                z_im_v = _mm256_add_ps(t17_v, t14_v);
+                z_re_v = _mm256_add_ps(_mm256_sub_ps(re2_v, im2_v), t12_v);
+                z_im_v = _mm256_add_ps(t16_v, t13_v);
             } while (more2);
-            const __m256i t15_v = _mm256_set1_epi32((int)i_s2);
-            const __m256i d_new_v = _mm256_blendv_epi8(i2_v, t15_v, active_mask2_v);
+            const __m256i t14_v = _mm256_set1_epi32((int)i_s2);
+            const __m256i d_new_v = _mm256_blendv_epi8(i2_v, t14_v, active_mask2_v);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
         k = n;

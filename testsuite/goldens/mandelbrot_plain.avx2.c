@@ -93,8 +93,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                 const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask_v3);
                 const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                 const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
-                const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
-                const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                const int leave = _mm256_movemask_epi8(_mm256_or_si256(leave_v, leave2_v)) != 0;
                 int stay = 1;
                 if (__builtin_expect((long)leave, 0L)) {
                     const __m256i mask2_v0 =
@@ -112,8 +111,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     const __m256i i_v = _mm256_set1_epi32((int)i_s);
                     const __m256i t10_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                     const __m256i t11_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                    const __m256i t12_v = _mm256_or_si256(t10_v, t11_v);
-                    const int t2 = !_mm256_testz_si256(t12_v, t12_v);
+                    const int t2 = _mm256_movemask_epi8(_mm256_or_si256(t10_v, t11_v)) != 0;
                     t_v0 = _mm256_blendv_epi8(t_v0, i_v, leaving_mask_v0);
                     t_v1 = _mm256_blendv_epi8(t_v1, i_v, leaving_mask_v1);
                     t_v2 = _mm256_blendv_epi8(t_v2, i_v, leaving_mask_v2);
@@ -244,37 +242,36 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
         const __m256i t9_v = _mm256_set1_epi32(60);
         /* what is left, one vector at a time */
         for (; k2 < (unsigned long)n; k2 += 8) {
-            const __m256i t13_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
-            const __m256i active_mask_v = _mm256_cmpgt_epi32(t13_v, t5_v);
+            const __m256i t12_v = _mm256_set1_epi32((int)(unsigned int)((unsigned long)n - k2));
+            const __m256i active_mask_v = _mm256_cmpgt_epi32(t12_v, t5_v);
             const __m256 re_v = _mm256_maskload_ps(re + k2, active_mask_v);
             const __m256 im_v = _mm256_maskload_ps(im + k2, active_mask_v);
             __m256 x_v = re_v;
             __m256 y_v = im_v;
             unsigned int i_s2 = 0u;
             __m256i active_mask2_v = active_mask_v;
-            __m256 t14_v = re_v;
-            __m256 t15_v = im_v;
-            __m256i t16_v = t6_v;
+            __m256 t13_v = re_v;
+            __m256 t14_v = im_v;
+            __m256i t15_v = t6_v;
             int more2;
             do {
                 __m256 x2_v = _mm256_mul_ps(x_v, x_v);
                 __m256 y2_v = _mm256_mul_ps(y_v, y_v);
-                const __m256 t17_v = _mm256_add_ps(x2_v, y2_v);
-                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t17_v, t7_v, _CMP_GT_OS));
+                const __m256 t16_v = _mm256_add_ps(x2_v, y2_v);
+                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t16_v, t7_v, _CMP_GT_OS));
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask2_v);
                 int stay2 = 1;
-                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                    0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0), 0L)) {
                     const __m256i mask3_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask2_v, mask3_v);
                     const __m256i i2_v = _mm256_set1_epi32((int)i_s2);
-                    t16_v = _mm256_blendv_epi8(t16_v, i2_v, leaving_mask_v);
+                    t15_v = _mm256_blendv_epi8(t15_v, i2_v, leaving_mask_v);
+                    t13_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
+                        _mm256_castps_si256(t13_v)));
                     t14_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(t14_v)));
-                    t15_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
-                        _mm256_castps_si256(t15_v)));
                     x_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(x_v)));
@@ -287,17 +284,17 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     y2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(y2_v)));
-                    stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                    stay2 = _mm256_movemask_epi8(staying_mask_v) != 0;
                     active_mask2_v = staying_mask_v;
                 }
-                const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(t8_v, x_v), y_v);
+                const __m256 t17_v = _mm256_mul_ps(_mm256_mul_ps(t8_v, x_v), y_v);
                 const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && (int)t3 < 60;
-                x_v = _mm256_add_ps(_mm256_sub_ps(x2_v, y2_v), t14_v);
-                y_v = _mm256_add_ps(t18_v, t15_v);
+                x_v = _mm256_add_ps(_mm256_sub_ps(x2_v, y2_v), t13_v);
+                y_v = _mm256_add_ps(t17_v, t14_v);
                 i_s2 = t3;
             } while (more2);
-            const __m256i d_new_v = _mm256_blendv_epi8(t16_v, t9_v, active_mask2_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(t15_v, t9_v, active_mask2_v);
             _mm256_maskstore_epi32((int *)(void *)(d + k2), active_mask_v, d_new_v);
         }
         k_done = n;

@@ -124,7 +124,7 @@ double max_of_numbers(int n, const float *x, const double *y)
                 const __m256i negative_mask_v = _mm256_cmpgt_epi64(_mm256_set1_epi64x(0l), t11_v);
                 const unsigned int t = (unsigned int)i + (unsigned int)end;
                 if (least_s < 0.0 || least_s > 0.0
-                    || (least_s >= 0.0 && _mm256_testz_si256(negative_mask_v, negative_mask_v))) {
+                    || (least_s >= 0.0 && _mm256_movemask_epi8(negative_mask_v) == 0)) {
                     i = (int)t;
                     least = least_s;
                 }

@@ -205,7 +205,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const __m256i mask_v3 = _mm256_cmpgt_epi32(more_v3, t_v);
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256 sum_v0 = t3_v;
             __m256 sum_v1 = t3_v;
             __m256 sum_v2 = t3_v;
@@ -327,8 +327,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 } while (more2);
                 const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
                 const __m256i alone2_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
-                const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
-                const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                const int alone = _mm256_movemask_epi8(_mm256_or_si256(alone_v, alone2_v)) != 0;
                 __m256 sum4_v0 = sum3_v0;
                 __m256 sum4_v1 = sum3_v1;
                 __m256 sum4_v2 = sum3_v2;
@@ -466,7 +465,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const __m256i more5_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a34_v), t11_v);
             const __m256i mask_v = _mm256_cmpgt_epi32(more5_v, t9_v);
             __m256 sum_v = t12_v;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 __m256i more6_v = more5_v;
                 __m256 sum2_v = t12_v;
                 __m256i active_mask_v = mask_v;
@@ -488,7 +487,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const __m256i more7_v = _mm256_sub_epi32(more6_v, t15_v);
                     const __m256i mask4_v = _mm256_cmpgt_epi32(more7_v, t9_v);
                     const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
-                    more4 = !_mm256_testz_si256(mask5_v, mask5_v);
+                    more4 = _mm256_movemask_epi8(mask5_v) != 0;
                     const __m256 sum_next =
                         _mm256_blendv_ps(sum3_v, sum5_v, _mm256_castsi256_ps(active_mask_v));
                     more6_v = more7_v;

@@ -126,7 +126,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const __m256i all_v = _mm256_and_si256(mask2_v2, mask2_v3);
                     const __m256i all2_v =
                         _mm256_and_si256(_mm256_and_si256(mask2_v0, mask2_v1), all_v);
-                    const int all = _mm256_testc_si256(all2_v, _mm256_set1_epi32(-1));
+                    const int all = _mm256_movemask_epi8(all2_v) == -1;
                     __m256 sum_x3_v0;
                     __m256 sum_x3_v1;
                     __m256 sum_x3_v2;
@@ -245,7 +245,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
                         const __m256i any2_v =
                             _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
-                        const int any = !_mm256_testz_si256(any2_v, any2_v);
+                        const int any = _mm256_movemask_epi8(any2_v) != 0;
                         if (any) {
                             const __m256 d2_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
@@ -556,7 +556,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                     __m256 sum_x3_v;
                     __m256 sum_y3_v;
-                    if (_mm256_testc_si256(mask2_v, _mm256_set1_epi32(-1))) {
+                    if (_mm256_movemask_epi8(mask2_v) == -1) {
                         const __m256 a_v = _mm256_add_ps(d2_v, t7_v);
                         const __m256i mask3_v =
                             _mm256_castps_si256(_mm256_cmp_ps(a_v, t8_v, _CMP_GT_OS));
@@ -581,7 +581,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_x3_v = _mm256_add_ps(sum_x2_v, _mm256_mul_ps(f_v, dx_v));
                         sum_y3_v = _mm256_add_ps(sum_y2_v, _mm256_mul_ps(f_v, dy_v));
                     } else {
-                        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        if (_mm256_movemask_epi8(mask2_v) != 0) {
                             const __m256 d2_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(d2_v)));

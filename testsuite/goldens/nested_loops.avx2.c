@@ -71,7 +71,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i mask_v3 = _mm256_cmpgt_epi32(t2_v3, t2_v);
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256i sum_v0 = t2_v;
             __m256i sum_v1 = t2_v;
             __m256i sum_v2 = t2_v;
@@ -120,7 +120,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i any3_v = _mm256_or_si256(mask4_v2, mask4_v3);
                     const __m256i any4_v =
                         _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), any3_v);
-                    const int any2 = !_mm256_testz_si256(any4_v, any4_v);
+                    const int any2 = _mm256_movemask_epi8(any4_v) != 0;
                     __m256i sum7_v0 = t2_v;
                     __m256i sum7_v1 = t2_v;
                     __m256i sum7_v2 = t2_v;
@@ -269,7 +269,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i t10_v = _mm256_or_si256(mask19_v2, mask19_v3);
                             const __m256i t11_v =
                                 _mm256_or_si256(_mm256_or_si256(mask19_v0, mask19_v1), t10_v);
-                            const int t3 = !_mm256_testz_si256(t11_v, t11_v);
+                            const int t3 = _mm256_movemask_epi8(t11_v) != 0;
                             more2 = t3;
                             sum11_v0 = sum15_v0;
                             sum11_v1 = sum15_v1;
@@ -378,8 +378,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
                     const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                     const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
-                    const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
-                    const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                    const int leave = _mm256_movemask_epi8(_mm256_or_si256(leave_v, leave2_v)) != 0;
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
                         const __m256i mask26_v0 =
@@ -400,8 +399,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const __m256i mask27_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
                         const __m256i t12_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                         const __m256i t13_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                        const __m256i t14_v = _mm256_or_si256(t12_v, t13_v);
-                        const int t4 = !_mm256_testz_si256(t14_v, t14_v);
+                        const int t4 = _mm256_movemask_epi8(_mm256_or_si256(t12_v, t13_v)) != 0;
                         sum5_v0 = _mm256_blendv_epi8(sum5_v0, sum7_v0, leaving_mask_v0);
                         sum5_v1 = _mm256_blendv_epi8(sum5_v1, sum7_v1, leaving_mask_v1);
                         sum5_v2 = _mm256_blendv_epi8(sum5_v2, sum7_v2, leaving_mask_v2);
@@ -472,12 +470,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i x3_v = _mm256_cvtepu8_epi32(a2_v);
             const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k2));
             const __m256i y3_v = _mm256_cvtepu8_epi32(b2_v);
-            const __m256i t15_v = _mm256_and_si256(y3_v, t5_v);
+            const __m256i t14_v = _mm256_and_si256(y3_v, t5_v);
             const __m256i mask4_v = _mm256_cmpgt_epi32(_mm256_and_si256(x3_v, t5_v), t6_v);
             __m256i sum_v = t6_v;
             __m256i sum2_v = t6_v;
             __m256i left_mask_v = mask2_v;
-            if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+            if (_mm256_movemask_epi8(mask4_v) != 0) {
                 __m256i sum4_v = t6_v;
                 unsigned int i_s2 = 0u;
                 __m256i active_mask_v = mask4_v;
@@ -486,13 +484,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 __m256i left_mask2_v = mask2_v;
                 int more3;
                 do {
-                    const __m256i mask6_v = _mm256_cmpgt_epi32(t15_v, _mm256_set1_epi32((int)i_s2));
+                    const __m256i mask6_v = _mm256_cmpgt_epi32(t14_v, _mm256_set1_epi32((int)i_s2));
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     __m256i sum7_v = t6_v;
                     __m256i sum8_v = t6_v;
                     __m256i left_mask3_v = mask2_v;
                     __m256i left_mask4_v = mask2_v;
-                    if (!_mm256_testz_si256(mask7_v, mask7_v)) {
+                    if (_mm256_movemask_epi8(mask7_v) != 0) {
                         __m256i sum11_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         __m256i active_mask2_v = mask7_v;
@@ -503,15 +501,15 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         int more4;
                         do {
                             const __m256i mask16_v = _mm256_cmpgt_epi32(sum11_v, t7_v);
-                            const __m256i t19_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
+                            const __m256i t18_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
                             const __m256i mask17_v =
                                 _mm256_set1_epi32((int)((i_s2 ^ j_s2) == 5u ? -1 : 0));
-                            const __m256i sum14_v = _mm256_add_epi32(sum11_v, t19_v);
+                            const __m256i sum14_v = _mm256_add_epi32(sum11_v, t18_v);
                             const __m256i sum15_v = _mm256_blendv_epi8(sum14_v, sum11_v, mask17_v);
                             const unsigned int t6 = j_s2 + 1u;
-                            const __m256i t20_v = _mm256_and_si256(y3_v, t5_v);
+                            const __m256i t19_v = _mm256_and_si256(y3_v, t5_v);
                             const __m256i mask18_v =
-                                _mm256_cmpgt_epi32(t20_v, _mm256_set1_epi32((int)t6));
+                                _mm256_cmpgt_epi32(t19_v, _mm256_set1_epi32((int)t6));
                             const __m256i mask19_v =
                                 _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
                             const __m256i mask20_v = _mm256_or_si256(mask19_v, mask17_v);
@@ -524,7 +522,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask26_v =
                                 _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
                             const __m256i mask27_v = _mm256_and_si256(mask21_v, mask26_v);
-                            more4 = !_mm256_testz_si256(mask22_v, mask22_v);
+                            more4 = _mm256_movemask_epi8(mask22_v) != 0;
                             const __m256i sum_next =
                                 _mm256_blendv_epi8(sum12_v, sum11_v, active_mask2_v);
                             const __m256i sum_next2 =
@@ -543,23 +541,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask4_v = left_mask6_v;
                     }
                     const __m256i sum9_v = _mm256_blendv_epi8(sum4_v, sum8_v, mask6_v);
-                    const __m256i t17_v = _mm256_and_si256(sum9_v, t8_v);
+                    const __m256i t16_v = _mm256_and_si256(sum9_v, t8_v);
                     const __m256i mask8_v =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t17_v, t6_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t16_v, t6_v), _mm256_set1_epi32(-1));
                     const __m256i sum10_v = _mm256_sub_epi32(sum9_v, mask8_v);
                     const unsigned int t5 = i_s2 + 1u;
-                    const __m256i t18_v = _mm256_and_si256(x3_v, t5_v);
+                    const __m256i t17_v = _mm256_and_si256(x3_v, t5_v);
                     const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
                     const __m256i mask10_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v = _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)t5));
+                    const __m256i mask11_v = _mm256_cmpgt_epi32(t17_v, _mm256_set1_epi32((int)t5));
                     const __m256i mask12_v = _mm256_or_si256(mask10_v, left_mask4_v);
                     const __m256i mask13_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
                     const __m256i mask14_v = _mm256_and_si256(mask12_v, mask13_v);
                     const __m256i mask15_v = _mm256_or_si256(mask9_v, mask14_v);
                     const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask15_v);
                     int stay2 = 1;
-                    if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                        0L)) {
+                    if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0), 0L)) {
                         const __m256i mask28_v =
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask28_v);
@@ -567,7 +564,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum5_v = _mm256_blendv_epi8(sum5_v, sum7_v, leaving_mask_v);
                         sum6_v = _mm256_blendv_epi8(sum6_v, sum10_v, leaving_mask_v);
                         left_mask2_v = _mm256_or_si256(left_mask2_v, mask29_v);
-                        stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                        stay2 = _mm256_movemask_epi8(staying_mask_v) != 0;
                         active_mask_v = staying_mask_v;
                     }
                     more3 = stay2;
@@ -579,9 +576,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 left_mask_v = left_mask2_v;
             }
             const __m256i mask5_v = _mm256_and_si256(mask4_v, left_mask_v);
-            const __m256i t16_v = _mm256_sub_epi32(t6_v, sum_v);
+            const __m256i t15_v = _mm256_sub_epi32(t6_v, sum_v);
             const __m256i sum3_v = _mm256_and_si256(mask4_v, sum2_v);
-            const __m256i d_new_v = _mm256_blendv_epi8(sum3_v, t16_v, mask5_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(sum3_v, t15_v, mask5_v);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;

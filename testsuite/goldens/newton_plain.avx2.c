@@ -50,7 +50,7 @@ void newton_plain(int n, const double *a, double *d)
                 const __m256i mask_v3 = _mm256_castpd_si256(_mm256_cmp_pd(a_v3, t_v, _CMP_GT_OS));
                 const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
                 const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-                const int any = !_mm256_testz_si256(any2_v, any2_v);
+                const int any = _mm256_movemask_epi8(any2_v) != 0;
                 __m256d t_v0 = t_v;
                 __m256d t_v1 = t_v;
                 __m256d t_v2 = t_v;
@@ -238,8 +238,8 @@ void newton_plain(int n, const double *a, double *d)
                         const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask9_v3);
                         const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                         const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
-                        const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
-                        const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                        const int leave =
+                            _mm256_movemask_epi8(_mm256_or_si256(leave_v, leave2_v)) != 0;
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
                             const __m256i mask13_v0 =
@@ -260,8 +260,7 @@ void newton_plain(int n, const double *a, double *d)
                                 _mm256_and_si256(active_mask_v3, mask13_v3);
                             const __m256i t9_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                             const __m256i t10_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                            const __m256i t11_v = _mm256_or_si256(t9_v, t10_v);
-                            const int t3 = !_mm256_testz_si256(t11_v, t11_v);
+                            const int t3 = _mm256_movemask_epi8(_mm256_or_si256(t9_v, t10_v)) != 0;
                             y2_v0 =
                                 _mm256_blendv_pd(y2_v0, y3_v0,
                                 _mm256_castsi256_pd(leaving_mask_v0));
@@ -346,33 +345,33 @@ void newton_plain(int n, const double *a, double *d)
             for (; k2 < end; k2 += 4) {
                 const __m256d a_v = _mm256_loadu_pd(a + k2);
                 const __m256i mask4_v = _mm256_castpd_si256(_mm256_cmp_pd(a_v, t5_v, _CMP_GT_OS));
-                __m256d t12_v = t5_v;
-                if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                __m256d t11_v = t5_v;
+                if (_mm256_movemask_epi8(mask4_v) != 0) {
                     __m256d y_v =
                         _mm256_castsi256_pd(_mm256_and_si256(mask4_v, _mm256_castpd_si256(t6_v)));
                     unsigned int left_s2 = 40u;
                     __m256i active_mask_v = mask4_v;
-                    __m256d t13_v =
+                    __m256d t12_v =
                         _mm256_castsi256_pd(_mm256_and_si256(mask4_v, _mm256_castpd_si256(a_v)));
                     __m256d y2_v = t5_v;
                     int more2;
                     do {
-                        const __m256d t14_v =
+                        const __m256d t13_v =
                             _mm256_castsi256_pd(_mm256_and_si256(active_mask_v,
-                            _mm256_castpd_si256(t13_v)));
+                            _mm256_castpd_si256(t12_v)));
                         const __m256d y_on_v =
                             _mm256_blendv_pd(t6_v, y_v, _mm256_castsi256_pd(active_mask_v));
-                        const __m256d t15_v = _mm256_add_pd(y_v, _mm256_div_pd(t14_v, y_on_v));
-                        const __m256d y3_v = _mm256_mul_pd(t7_v, t15_v);
+                        const __m256d t14_v = _mm256_add_pd(y_v, _mm256_div_pd(t13_v, y_on_v));
+                        const __m256d y3_v = _mm256_mul_pd(t7_v, t14_v);
                         const unsigned int t4 = left_s2 - 1u;
                         const int t5 = t4 != 0u;
                         __m256i mask5_v = mask2_v;
                         __m256i mask6_v = mask2_v;
                         if (t5) {
-                            const __m256d t16_v = _mm256_sub_pd(y3_v, y_v);
-                            const __m256d t17_v = _mm256_mul_pd(t8_v, y3_v);
+                            const __m256d t15_v = _mm256_sub_pd(y3_v, y_v);
+                            const __m256d t16_v = _mm256_mul_pd(t8_v, y3_v);
                             const __m256i mask13_v =
-                                _mm256_castpd_si256(_mm256_cmp_pd(t16_v, t17_v, _CMP_GT_OS));
+                                _mm256_castpd_si256(_mm256_cmp_pd(t15_v, t16_v, _CMP_GT_OS));
                             const __m256i mask14_v =
                                 _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                             const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
@@ -382,10 +381,10 @@ void newton_plain(int n, const double *a, double *d)
                             const __m256d y_on3_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(mask15_v,
                                 _mm256_castpd_si256(y_v)));
-                            const __m256d t18_v = _mm256_sub_pd(y_on3_v, y_on2_v);
-                            const __m256d t19_v = _mm256_mul_pd(t8_v, y_on2_v);
+                            const __m256d t17_v = _mm256_sub_pd(y_on3_v, y_on2_v);
+                            const __m256d t18_v = _mm256_mul_pd(t8_v, y_on2_v);
                             mask5_v = mask13_v;
-                            mask6_v = _mm256_castpd_si256(_mm256_cmp_pd(t18_v, t19_v, _CMP_GT_OS));
+                            mask6_v = _mm256_castpd_si256(_mm256_cmp_pd(t17_v, t18_v, _CMP_GT_OS));
                         }
                         const __m256i mask7_v = _mm256_set1_epi64x((long)(t5 ? -1 : 0));
                         const __m256i mask8_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
@@ -396,18 +395,18 @@ void newton_plain(int n, const double *a, double *d)
                         const __m256i mask12_v = _mm256_or_si256(mask10_v, mask11_v);
                         const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask12_v);
                         int stay2 = 1;
-                        if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v,
-                            leaving_mask_v), 0L)) {
+                        if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0),
+                            0L)) {
                             const __m256i mask16_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
                                 _mm256_and_si256(active_mask_v, mask16_v);
                             y2_v =
                                 _mm256_blendv_pd(y2_v, y3_v, _mm256_castsi256_pd(leaving_mask_v));
-                            t13_v =
+                            t12_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
-                                _mm256_castpd_si256(t13_v)));
-                            stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                                _mm256_castpd_si256(t12_v)));
+                            stay2 = _mm256_movemask_epi8(staying_mask_v) != 0;
                             active_mask_v = staying_mask_v;
                         }
                         more2 = stay2;
@@ -416,10 +415,10 @@ void newton_plain(int n, const double *a, double *d)
                             _mm256_castpd_si256(y3_v)));
                         left_s2 = t4;
                     } while (more2);
-                    t12_v =
+                    t11_v =
                         _mm256_castsi256_pd(_mm256_and_si256(mask4_v, _mm256_castpd_si256(y2_v)));
                 }
-                const __m256d d_new_v = _mm256_add_pd(_mm256_loadu_pd(d + k2), t12_v);
+                const __m256d d_new_v = _mm256_add_pd(_mm256_loadu_pd(d + k2), t11_v);
                 _mm256_storeu_pd(d + k2, d_new_v);
             }
             k_done = (int)end;

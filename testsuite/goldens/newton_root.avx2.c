@@ -49,7 +49,7 @@ void newton_root(int n, const float *a, float *d)
             const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(a_v3, t_v, _CMP_GT_OS));
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256 d_new_v0 = t_v;
             __m256 d_new_v1 = t_v;
             __m256 d_new_v2 = t_v;
@@ -141,7 +141,7 @@ void newton_root(int n, const float *a, float *d)
                         _mm256_blendv_ps(y2_v3, y3_v3, _mm256_castsi256_ps(active_mask_v3));
                     const __m256i t7_v = _mm256_or_si256(mask4_v2, mask4_v3);
                     const __m256i t8_v = _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t7_v);
-                    const int t2 = !_mm256_testz_si256(t8_v, t8_v);
+                    const int t2 = _mm256_movemask_epi8(t8_v) != 0;
                     more = t2 && (int)t < 30;
                     y_v0 = y3_v0;
                     y_v1 = y3_v1;
@@ -183,7 +183,7 @@ void newton_root(int n, const float *a, float *d)
             const __m256 a_v = _mm256_loadu_ps(a + k2);
             const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(a_v, t4_v, _CMP_GT_OS));
             __m256 d_new_v = t4_v;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 __m256 y_v = t5_v;
                 unsigned int i_s2 = 0u;
                 __m256i active_mask_v = mask_v;
@@ -205,7 +205,7 @@ void newton_root(int n, const float *a, float *d)
                         _mm256_castps_si256(_mm256_cmp_ps(y3_v, y_on2_v, _CMP_EQ_OQ));
                     const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                     const __m256i mask4_v = _mm256_and_si256(active_mask_v, mask3_v);
-                    more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t3 < 30;
+                    more2 = _mm256_movemask_epi8(mask4_v) != 0 && (int)t3 < 30;
                     const __m256 y_next =
                         _mm256_blendv_ps(y2_v, y3_v, _mm256_castsi256_ps(active_mask_v));
                     y_v = y3_v;

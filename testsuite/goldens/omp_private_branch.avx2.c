@@ -29,7 +29,7 @@ void omp_private_branch(int n, const int *x, int *y)
             const __m256i y_v = _mm256_maskload_epi32((const int *)(const void *)(y + k), mask_v);
             const __m256i y_new_v = _mm256_and_si256(mask_v, _mm256_xor_si256(x_v, y_v));
             const __m256i mask2_v = _mm256_cmpgt_epi32(x_v, t2_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(y + k), mask2_v, y_new_v);
             }
         }
@@ -42,7 +42,7 @@ void omp_private_branch(int n, const int *x, int *y)
             const __m128i y2_v = _mm_maskload_epi32((const int *)(const void *)(y + k), mask3_v);
             const __m128i y_new2_v = _mm_and_si128(mask3_v, _mm_xor_si128(x2_v, y2_v));
             const __m128i mask4_v = _mm_cmpgt_epi32(x2_v, t4_v);
-            if (!_mm_testz_si128(mask4_v, mask4_v)) {
+            if (_mm_movemask_epi8(mask4_v) != 0) {
                 _mm_maskstore_epi32((int *)(void *)(y + k), mask4_v, y_new2_v);
             }
         }

@@ -101,7 +101,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const __m256i mask11_v =
                     _mm256_and_si256(_mm256_and_si256(mask8_v, mask9_v), mask10_v);
                 __m256 d_v;
-                if (_mm256_testc_si256(mask11_v, _mm256_set1_epi32(-1))) {
+                if (_mm256_movemask_epi8(mask11_v) == -1) {
                     const __m256i t16_v = _mm256_slli_epi32(_mm256_cvttps_epi32(z_v), 3);
                     const __m256i t17_v = _mm256_add_epi32(t16_v, _mm256_cvttps_epi32(y_v));
                     const __m256i i_v = _mm256_cvttps_epi32(x_v);
@@ -128,7 +128,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     d_v = _mm256_mul_ps(t19_v, t9_v);
                 } else {
                     __m256 d2_v = t7_v;
-                    if (!_mm256_testz_si256(mask11_v, mask11_v)) {
+                    if (_mm256_movemask_epi8(mask11_v) != 0) {
                         const __m256 x_on_v =
                             _mm256_castsi256_ps(_mm256_and_si256(mask11_v,
                             _mm256_castps_si256(x_v)));
@@ -206,8 +206,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const __m256 light4_v =
                     _mm256_blendv_ps(light3_v, light_v, _mm256_castsi256_ps(mask12_v));
                 int stay = 1;
-                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                    0L)) {
+                if (__builtin_expect((long)(_mm256_movemask_epi8(leaving_mask_v) != 0), 0L)) {
                     const __m256i mask16_v =
                         _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask16_v);
@@ -219,7 +218,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     x2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
                         _mm256_castps_si256(x2_v)));
-                    stay = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                    stay = _mm256_movemask_epi8(staying_mask_v) != 0;
                     active_mask_v = staying_mask_v;
                 }
                 more = stay && (int)t < 24;

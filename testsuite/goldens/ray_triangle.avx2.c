@@ -169,8 +169,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i mask5_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
                 const __m256i mask6_v0 = _mm256_or_si256(mask4_v0, mask5_v0);
                 const __m256i mask6_v1 = _mm256_or_si256(mask4_v1, mask5_v1);
-                const __m256i any_v = _mm256_or_si256(mask6_v0, mask6_v1);
-                const int any = !_mm256_testz_si256(any_v, any_v);
                 __m256i mask7_v0 = mask_v;
                 __m256i mask7_v1 = mask_v;
                 __m256i mask8_v0 = mask_v;
@@ -183,7 +181,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask11_v1 = mask_v;
                 __m256i mask12_v0 = mask_v;
                 __m256i mask12_v1 = mask_v;
-                if (any) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask6_v0, mask6_v1)) != 0) {
                     const __m256 det_on_v0 =
                         _mm256_blendv_ps(t6_v, det_v0, _mm256_castsi256_ps(mask6_v0));
                     const __m256 det_on_v1 =
@@ -265,8 +263,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const __m256i mask32_v1 = _mm256_and_si256(mask30_v1, mask31_v1);
                     const __m256i mask33_v0 = _mm256_and_si256(mask6_v0, mask32_v0);
                     const __m256i mask33_v1 = _mm256_and_si256(mask6_v1, mask32_v1);
-                    const __m256i all_v = _mm256_and_si256(mask33_v0, mask33_v1);
-                    const int all = _mm256_testc_si256(all_v, _mm256_set1_epi32(-1));
                     __m256i mask34_v0;
                     __m256i mask34_v1;
                     __m256i mask35_v0;
@@ -275,7 +271,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     __m256i mask36_v1;
                     __m256i mask37_v0;
                     __m256i mask37_v1;
-                    if (all) {
+                    if (_mm256_movemask_epi8(_mm256_and_si256(mask33_v0, mask33_v1)) == -1) {
                         const __m256 t18_v0 = _mm256_mul_ps(r_y2_v0, r_z2_v);
                         const __m256 t18_v1 = _mm256_mul_ps(r_y2_v1, r_z2_v);
                         const __m256 t19_v0 = _mm256_mul_ps(r_z2_v0, r_y2_v);
@@ -398,11 +394,9 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             _mm256_castps_si256(_mm256_cmp_ps(d_v1, t7_v, _CMP_GT_OS));
                         const __m256i mask44_v0 = _mm256_and_si256(mask42_v0, mask43_v0);
                         const __m256i mask44_v1 = _mm256_and_si256(mask42_v1, mask43_v1);
-                        const __m256i any2_v = _mm256_or_si256(mask44_v0, mask44_v1);
-                        const int any2 = !_mm256_testz_si256(any2_v, any2_v);
                         __m256i mask45_v0 = mask_v;
                         __m256i mask45_v1 = mask_v;
-                        if (any2) {
+                        if (_mm256_movemask_epi8(_mm256_or_si256(mask44_v0, mask44_v1)) != 0) {
                             const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
                             const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
                             const __m256 d_on_v0 =
@@ -445,8 +439,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         mask37_v0 = mask45_v0;
                         mask37_v1 = mask45_v1;
                     } else {
-                        const __m256i any3_v = _mm256_or_si256(mask33_v0, mask33_v1);
-                        const int any3 = !_mm256_testz_si256(any3_v, any3_v);
                         __m256i mask48_v0 = mask_v;
                         __m256i mask48_v1 = mask_v;
                         __m256i mask49_v0 = mask_v;
@@ -455,7 +447,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         __m256i mask50_v1 = mask_v;
                         __m256i mask51_v0 = mask_v;
                         __m256i mask51_v1 = mask_v;
-                        if (any3) {
+                        if (_mm256_movemask_epi8(_mm256_or_si256(mask33_v0, mask33_v1)) != 0) {
                             const __m256 r_y_on4_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_y2_v0)));
@@ -634,11 +626,9 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t7_v, _CMP_GT_OS));
                             const __m256i mask59_v0 = _mm256_and_si256(mask57_v0, mask58_v0);
                             const __m256i mask59_v1 = _mm256_and_si256(mask57_v1, mask58_v1);
-                            const __m256i any4_v = _mm256_or_si256(mask59_v0, mask59_v1);
-                            const int any4 = !_mm256_testz_si256(any4_v, any4_v);
                             __m256i mask60_v0 = mask_v;
                             __m256i mask60_v1 = mask_v;
-                            if (any4) {
+                            if (_mm256_movemask_epi8(_mm256_or_si256(mask59_v0, mask59_v1)) != 0) {
                                 const __m256 distance3_v0 = _mm256_loadu_ps(distance_lanes);
                                 const __m256 distance3_v1 = _mm256_loadu_ps(distance_lanes + 8);
                                 const __m256 d_on2_v0 =
@@ -871,7 +861,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask13_v = mask2_v;
                 __m256i mask14_v = mask2_v;
                 __m256i mask15_v = mask2_v;
-                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                if (_mm256_movemask_epi8(mask9_v) != 0) {
                     const __m256 det_on_v =
                         _mm256_blendv_ps(t20_v, det_v, _mm256_castsi256_ps(mask9_v));
                     const __m256 inverse_v = _mm256_div_ps(t20_v, det_on_v);
@@ -910,7 +900,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     __m256i mask38_v;
                     __m256i mask39_v;
                     __m256i mask40_v;
-                    if (_mm256_testc_si256(mask36_v, _mm256_set1_epi32(-1))) {
+                    if (_mm256_movemask_epi8(mask36_v) == -1) {
                         const __m256 t41_v = _mm256_mul_ps(r_z6_v, r_y3_v);
                         const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z3_v), t41_v);
                         const __m256 t42_v = _mm256_mul_ps(r_x6_v, r_z3_v);
@@ -966,7 +956,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             _mm256_castps_si256(_mm256_cmp_ps(d_v, t14_v, _CMP_GT_OS));
                         const __m256i mask47_v = _mm256_and_si256(mask45_v, mask46_v);
                         __m256i mask48_v = mask2_v;
-                        if (!_mm256_testz_si256(mask47_v, mask47_v)) {
+                        if (_mm256_movemask_epi8(mask47_v) != 0) {
                             const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
                             const __m256 d_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
@@ -993,7 +983,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         __m256i mask52_v = mask2_v;
                         __m256i mask53_v = mask2_v;
                         __m256i mask54_v = mask2_v;
-                        if (!_mm256_testz_si256(mask36_v, mask36_v)) {
+                        if (_mm256_movemask_epi8(mask36_v) != 0) {
                             const __m256 r_y_on4_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask36_v,
                                 _mm256_castps_si256(r_y6_v)));
@@ -1083,7 +1073,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v, t14_v, _CMP_GT_OS));
                             const __m256i mask62_v = _mm256_and_si256(mask60_v, mask61_v);
                             __m256i mask63_v = mask2_v;
-                            if (!_mm256_testz_si256(mask62_v, mask62_v)) {
+                            if (_mm256_movemask_epi8(mask62_v) != 0) {
                                 const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 d_on2_v =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask62_v,

@@ -33,15 +33,15 @@ void read_or_stored(int n, const int *k, unsigned *x, unsigned *y)
                 const __m256i mask_v = _mm256_cmpgt_epi32(k_v, t_v);
                 const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k2), mask2_v, y_new_v);
                 }
                 const __m256i x_new_v = _mm256_sub_epi32(y_new_v, t2_v);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(x + k2), mask2_v, x_new_v);
                 }
                 const __m256i y_new2_v = _mm256_mullo_epi32(x_v, t3_v);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(mask_v) != 0) {
                     _mm256_maskstore_epi32((int *)(void *)(y + k2), mask_v, y_new2_v);
                 }
             }

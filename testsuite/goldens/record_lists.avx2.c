@@ -166,9 +166,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
                 const __m256i mask2_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v2), _mm256_castsi256_ps(mask_v3), 0x88)), 0xd8);
-                const __m256i any_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                const int any = !_mm256_testz_si256(any_v, any_v);
-                if (any) {
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                     __m256i at_v0 = record_lists_heads_v0;
                     __m256i at_v1 = record_lists_heads_v1;
                     __m256i at_v2 = record_lists_heads_v2;
@@ -302,7 +300,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                         active_mask_v1 = mask6_v1;
                     } while (more);
                     const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
-                    const int alone = !_mm256_testz_si256(alone_v, alone_v);
+                    const int alone = _mm256_movemask_epi8(alone_v) != 0;
                     if (alone) {
                         const unsigned int lane_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
@@ -349,7 +347,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                     _mm256_set1_epi32(-1));
                 const __m256i mask_v =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask7_v0), _mm256_castsi256_ps(mask7_v1), 0x88)), 0xd8);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(mask_v) != 0) {
                     __m256i at2_v0 = record_lists_heads2_v0;
                     __m256i at2_v1 = record_lists_heads2_v1;
                     __m256i active_mask_v = mask_v;
@@ -418,7 +416,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                         at2_v1 = t5_v1;
                         active_mask_v = mask3_v;
                     } while (more3);
-                    if (!_mm256_testz_si256(active_mask_v, active_mask_v)) {
+                    if (_mm256_movemask_epi8(active_mask_v) != 0) {
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
@@ -509,7 +507,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 *(vcc_i32 *)(24L + t6_v[2]) = t7_v[6];
                 *(vcc_i32 *)(24L + t6_v[3]) = t7_v[7];
                 const __m256i mask_v = _mm256_cmpgt_epi32(by_v, t2_v);
-                if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
+                if (_mm256_movemask_epi8(mask_v) == -1) {
                     const vcc_i64x4 t8_v = (vcc_i64x4)record_lists_heads_v0;
                     const vcc_i64x4 t9_v = (vcc_i64x4)record_lists_heads_v1;
                     const __m256i t10_v =
@@ -530,7 +528,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                     *(vcc_i32 *)(20L + t12_v[2]) = t13_v[6];
                     *(vcc_i32 *)(20L + t12_v[3]) = t13_v[7];
                 } else {
-                    if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    if (_mm256_movemask_epi8(mask_v) != 0) {
                         const vcc_i64x4 t14_v = (vcc_i64x4)record_lists_heads_v0;
                         const vcc_i64x4 t15_v = (vcc_i64x4)record_lists_heads_v1;
                         const unsigned int t16_v =
@@ -554,7 +552,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 }
                 const __m256i by2_v = _mm256_sub_epi32(by_v, t2_v);
                 const __m256i mask2_v = _mm256_cmpgt_epi32(by_v, t4_v);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     __m256i by3_v = by2_v;
                     __m256i active_mask_v = mask2_v;
                     int more;
@@ -629,7 +627,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                         by3_v = _mm256_sub_epi32(by3_v, t2_v);
                         active_mask_v = mask3_v;
                     } while (more);
-                    if (!_mm256_testz_si256(active_mask_v, active_mask_v)) {
+                    if (_mm256_movemask_epi8(active_mask_v) != 0) {
                         const unsigned int lane_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);

@@ -237,7 +237,7 @@ void state_machine(int n, const unsigned *a, int *d)
                 const __m256i mask19_v3 = _mm256_or_si256(left_mask_v3, mask18_v3);
                 const __m256i t11_v = _mm256_or_si256(mask15_v2, mask15_v3);
                 const __m256i t12_v = _mm256_or_si256(_mm256_or_si256(mask15_v0, mask15_v1), t11_v);
-                const int t2 = !_mm256_testz_si256(t12_v, t12_v);
+                const int t2 = _mm256_movemask_epi8(t12_v) != 0;
                 more = t2 && (int)t < 16;
                 state_v0 = state6_v0;
                 state_v1 = state6_v1;
@@ -345,7 +345,7 @@ void state_machine(int n, const unsigned *a, int *d)
                 const __m256i mask17_v =
                     _mm256_and_si256(_mm256_and_si256(mask9_v, mask16_v), mask6_v);
                 const __m256i mask18_v = _mm256_and_si256(active_mask2_v, mask17_v);
-                more2 = !_mm256_testz_si256(mask15_v, mask15_v) && (int)t3 < 16;
+                more2 = _mm256_movemask_epi8(mask15_v) != 0 && (int)t3 < 16;
                 const __m256i words_next = _mm256_blendv_epi8(words2_v, words_v, active_mask2_v);
                 const __m256i state_next = _mm256_blendv_epi8(state2_v, state6_v, active_mask2_v);
                 const __m256i words_next2 = _mm256_blendv_epi8(words3_v, words6_v, active_mask2_v);

@@ -40,13 +40,13 @@ void stored_on_ways(int n, const int *k, const float *a, float *b, float *c)
                 const __m256i t9_v = _mm256_sub_epi32(t8_v, t2_v);
                 const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t3_v, t9_v), t3_v);
                 const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     _mm256_maskstore_ps(b + k2, mask2_v, a_v);
                 }
                 const __m256 t10_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(a_v)));
                 const __m256 c_new_v = _mm256_add_ps(t10_v, t4_v);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                if (_mm256_movemask_epi8(mask2_v) != 0) {
                     _mm256_maskstore_ps(c + k2, mask2_v, c_new_v);
                 }
                 const __m256 b_v = _mm256_loadu_ps(b + k2);
@@ -57,7 +57,7 @@ void stored_on_ways(int n, const int *k, const float *a, float *b, float *c)
                     _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(a2_v)));
                 const __m256i mask4_v = _mm256_castps_si256(_mm256_cmp_ps(t11_v, t5_v, _CMP_GT_OS));
                 const __m256i mask5_v = _mm256_and_si256(mask3_v, mask4_v);
-                if (!_mm256_testz_si256(mask5_v, mask5_v)) {
+                if (_mm256_movemask_epi8(mask5_v) != 0) {
                     _mm256_maskstore_ps(b + k2, mask5_v, c_v);
                 }
                 const __m256 c2_v = _mm256_loadu_ps(c + k2);
@@ -68,7 +68,7 @@ void stored_on_ways(int n, const int *k, const float *a, float *b, float *c)
                 const __m256 t13_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(c2_v)));
                 const __m256 c_new2_v = _mm256_sub_ps(t12_v, t13_v);
-                if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                if (_mm256_movemask_epi8(mask6_v) != 0) {
                     _mm256_maskstore_ps(c + k2, mask6_v, c_new2_v);
                 }
                 const __m256i mask7_v = _mm256_cmpeq_epi32(t8_v, t2_v);
@@ -77,7 +77,7 @@ void stored_on_ways(int n, const int *k, const float *a, float *b, float *c)
                     _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(a4_v)));
                 const __m256 b_new_v = _mm256_mul_ps(t14_v, t7_v);
                 const __m256 b2_v = _mm256_loadu_ps(b + k2);
-                if (!_mm256_testz_si256(mask7_v, mask7_v)) {
+                if (_mm256_movemask_epi8(mask7_v) != 0) {
                     _mm256_maskstore_ps(b + k2, mask7_v, b_new_v);
                 }
                 const __m256 t15_v = _mm256_blendv_ps(b_v, c_v, _mm256_castsi256_ps(mask4_v));

@@ -234,7 +234,7 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
             const __m256i z_new7_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(z_new5_v), z_new6_v, 1);
             const __m256i t8_v = _mm256_add_epi32(t5_v, t4_v);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(z + k2), mask_v, z_new7_v);
             }
             const __m256i k2_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));

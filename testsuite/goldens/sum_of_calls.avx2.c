@@ -51,7 +51,7 @@ int sum_of_calls(int n, const int *a)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v3, t_v), _mm256_set1_epi32(-1));
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256i bits_v0 = t_v;
             __m256i bits_v1 = t_v;
             __m256i bits_v2 = t_v;
@@ -100,7 +100,7 @@ int sum_of_calls(int n, const int *a)
                     const __m256i t2_v3 = _mm256_blendv_epi8(bits3_v3, bits_v, active_mask_v3);
                     const __m256i t5_v = _mm256_or_si256(mask3_v2, mask3_v3);
                     const __m256i t6_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t5_v);
-                    const int t2 = !_mm256_testz_si256(t6_v, t6_v);
+                    const int t2 = _mm256_movemask_epi8(t6_v) != 0;
                     more = t2;
                     x_v0 = x2_v0;
                     x_v1 = x2_v1;
@@ -143,7 +143,7 @@ int sum_of_calls(int n, const int *a)
             const __m256i mask_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v, t3_v), _mm256_set1_epi32(-1));
             __m256i bits2_v = t3_v;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 __m256i x_v = a_v;
                 unsigned int bits_s2 = 0u;
                 __m256i active_mask_v = mask_v;
@@ -156,7 +156,7 @@ int sum_of_calls(int n, const int *a)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v, t3_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
                     const __m256i bits4_v = _mm256_set1_epi32((int)t3);
-                    more2 = !_mm256_testz_si256(mask3_v, mask3_v);
+                    more2 = _mm256_movemask_epi8(mask3_v) != 0;
                     const __m256i bits_next = _mm256_blendv_epi8(bits3_v, bits4_v, active_mask_v);
                     x_v = x2_v;
                     bits_s2 = t3;

@@ -123,7 +123,7 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
                 const __m256i t6_v3 = _mm256_blendv_epi8(sum2_v3, sum3_v3, active_mask_v3);
                 const __m256i t14_v = _mm256_or_si256(mask3_v2, mask3_v3);
                 const __m256i t15_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t14_v);
-                const int t3 = !_mm256_testz_si256(t15_v, t15_v);
+                const int t3 = _mm256_movemask_epi8(t15_v) != 0;
                 more = t3 && (int)t2 < 12;
                 at2_v0 = at3_v0;
                 at2_v1 = at3_v1;
@@ -179,7 +179,7 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
                 const __m256i mask2_v = _mm256_cmpgt_epi32(sum3_v, t13_v);
                 const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask4_v = _mm256_and_si256(active_mask2_v, mask3_v);
-                more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t4 < 12;
+                more2 = _mm256_movemask_epi8(mask4_v) != 0 && (int)t4 < 12;
                 const __m256i sum_next = _mm256_blendv_epi8(sum2_v, sum3_v, active_mask2_v);
                 at_v = _mm256_and_si256(t19_v, t8_v);
                 sum_v = sum3_v;

@@ -61,7 +61,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const __m256i mask_v3 = _mm256_cmpeq_epi32(t2_v3, t2_v);
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256i sum_v0 = t2_v;
             __m256i sum_v1 = t2_v;
             __m256i sum_v2 = t2_v;
@@ -195,8 +195,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 } while (more);
                 const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
                 const __m256i alone2_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
-                const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
-                const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                const int alone = _mm256_movemask_epi8(_mm256_or_si256(alone_v, alone2_v)) != 0;
                 __m256i sum4_v0 = sum3_v0;
                 __m256i sum4_v1 = sum3_v1;
                 __m256i sum4_v2 = sum3_v2;
@@ -274,7 +273,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const __m256i t15_v = _mm256_and_si256(_mm256_srav_epi32(t8_v, i5_v), t9_v);
             const __m256i mask_v = _mm256_cmpeq_epi32(t15_v, t8_v);
             __m256i sum5_v = t8_v;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 __m256i i6_v = i5_v;
                 __m256i seen5_v = t8_v;
                 __m256i sum6_v = t8_v;
@@ -298,7 +297,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         _mm256_and_si256(_mm256_srav_epi32(seen6_v, i_on_v), t9_v);
                     const __m256i mask2_v = _mm256_cmpeq_epi32(t20_v, t8_v);
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
-                    more3 = !_mm256_testz_si256(mask3_v, mask3_v);
+                    more3 = _mm256_movemask_epi8(mask3_v) != 0;
                     const __m256i sum_next = _mm256_blendv_epi8(sum7_v, sum8_v, active_mask_v);
                     i6_v = i7_v;
                     seen5_v = seen6_v;

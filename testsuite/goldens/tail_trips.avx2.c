@@ -80,7 +80,7 @@ void tail_trips(int n, const int *length, const int *a, int *restrict y)
                 const __m256i t3_v3 = _mm256_blendv_epi8(sum2_v3, sum_v3, active_mask_v3);
                 const __m256i t7_v = _mm256_or_si256(mask2_v2, mask2_v3);
                 const __m256i t8_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), t7_v);
-                const int t = !_mm256_testz_si256(t8_v, t8_v);
+                const int t = _mm256_movemask_epi8(t8_v) != 0;
                 more = t;
                 sum_v0 = t2_v0;
                 sum_v1 = t2_v1;
@@ -124,7 +124,7 @@ void tail_trips(int n, const int *length, const int *a, int *restrict y)
                 const __m256i mask3_v = _mm256_and_si256(active_mask2_v, mask2_v);
                 const __m256i a_v =
                     _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)(int)(k_s2 * (unsigned int)n) + k2)), mask3_v);
-                more2 = !_mm256_testz_si256(mask3_v, mask3_v);
+                more2 = _mm256_movemask_epi8(mask3_v) != 0;
                 const __m256i sum_next = _mm256_blendv_epi8(sum2_v, sum_v, active_mask2_v);
                 sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t5_v), a_v);
                 k_s2 = k_s2 + 1u;

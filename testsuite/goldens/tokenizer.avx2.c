@@ -159,8 +159,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const unsigned char *const text_s = text + (long)(24UL * k2) + (long)(int)i_s;
                 const __m256i all_v = _mm256_and_si256(active_mask_v0, active_mask_v1);
                 const __m256i all2_v = _mm256_and_si256(active_mask_v2, active_mask_v3);
-                const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
-                const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
+                const int all = _mm256_movemask_epi8(_mm256_and_si256(all_v, all2_v)) == -1;
                 __m256i text_v;
                 if (all) {
                     const long t60_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v0));
@@ -666,7 +665,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const __m256i t36_v3 = _mm256_blendv_epi8(strings2_v3, strings4_v3, active_mask_v3);
                 const __m256i t58_v = _mm256_or_si256(mask36_v2, mask36_v3);
                 const __m256i t59_v = _mm256_or_si256(_mm256_or_si256(mask36_v0, mask36_v1), t58_v);
-                const int t2 = !_mm256_testz_si256(t59_v, t59_v);
+                const int t2 = _mm256_movemask_epi8(t59_v) != 0;
                 more = t2 && (int)t < 24;
                 state_v0 = state6_v0;
                 state_v1 = state6_v1;
@@ -776,7 +775,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
             do {
                 const unsigned char *const text_s2 = text + (long)(24UL * k2) + (long)(int)i_s2;
                 __m128i text2_v;
-                if (_mm256_testc_si256(active_mask_v, _mm256_set1_epi32(-1))) {
+                if (_mm256_movemask_epi8(active_mask_v) == -1) {
                     const long t148_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t22_v));
                     const long t149_v =
                         _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t22_v),
@@ -896,7 +895,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const __m256i words5_v = _mm256_blendv_epi8(words4_v, words_v, mask15_v);
                 const __m256i numbers5_v = _mm256_blendv_epi8(numbers4_v, numbers_v, mask15_v);
                 const __m256i strings4_v = _mm256_blendv_epi8(strings3_v, strings_v, mask15_v);
-                more2 = !_mm256_testz_si256(mask36_v, mask36_v) && (int)t4 < 24;
+                more2 = _mm256_movemask_epi8(mask36_v) != 0 && (int)t4 < 24;
                 const __m256i state_next = _mm256_blendv_epi8(state2_v, state7_v, active_mask_v);
                 const __m256i words_next = _mm256_blendv_epi8(words2_v, words5_v, active_mask_v);
                 const __m256i numbers_next =

@@ -72,7 +72,7 @@ static int length(const char *text)
         const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
         const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(end_v, t_v), mask_v);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+        if (_mm256_movemask_epi8(mask2_v) != 0) {
             const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
             const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
             reached = t;
@@ -83,7 +83,7 @@ static int length(const char *text)
                 const __m256i end2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(end_blocks + k2));
                 const __m256i mask3_v = _mm256_cmpeq_epi8(end2_v, t_v);
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                if (_mm256_movemask_epi8(mask3_v) != 0) {
                     const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
                     const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
                     found_s = k2 + t2;
@@ -534,7 +534,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t152_v = _mm256_or_si256(mask20_v2, mask20_v3);
                         const __m256i t153_v =
                             _mm256_or_si256(_mm256_or_si256(mask20_v0, mask20_v1), t152_v);
-                        const int t2 = !_mm256_testz_si256(t153_v, t153_v);
+                        const int t2 = _mm256_movemask_epi8(t153_v) != 0;
                         more2 = t2;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
@@ -770,7 +770,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i mask_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t79_v, 8));
                 const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
                 const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-                const int any = !_mm256_testz_si256(any2_v, any2_v);
+                const int any = _mm256_movemask_epi8(any2_v) != 0;
                 __m256i end_v0 = t4_v;
                 __m256i end_v1 = t4_v;
                 __m256i end_v2 = t4_v;
@@ -818,8 +818,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set_epi32(7, 3, 6, 2, 5, 1, 4, 0));
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
                         const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
-                        const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
-                        const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
+                        const int all = _mm256_movemask_epi8(_mm256_and_si256(all_v, all2_v)) == -1;
                         __m256i t157_v;
                         if (all) {
                             const long t161_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
@@ -1041,8 +1040,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     } while (more3);
                     const __m256i alone_v = _mm256_or_si256(active_mask2_v0, active_mask2_v1);
                     const __m256i alone2_v = _mm256_or_si256(active_mask2_v2, active_mask2_v3);
-                    const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
-                    const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                    const int alone = _mm256_movemask_epi8(_mm256_or_si256(alone_v, alone2_v)) != 0;
                     __m256i end5_v0 = end4_v0;
                     __m256i end5_v1 = end4_v1;
                     __m256i end5_v2 = end4_v2;
@@ -1385,7 +1383,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask16_v = _mm256_and_si256(mask15_v, mask13_v);
                         const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask27_v0);
                         const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask27_v1);
-                        more5 = !_mm256_testz_si256(mask16_v, mask16_v);
+                        more5 = _mm256_movemask_epi8(mask16_v) != 0;
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
                         active_mask_v = mask16_v;
@@ -1448,7 +1446,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i mask9_v = _mm256_cvtepi8_epi32(mask8_v);
                 __m256i end7_v0 = t10_v;
                 __m256i end7_v1 = t10_v;
-                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                if (_mm256_movemask_epi8(mask9_v) != 0) {
                     __m256i end9_v0 = t24_v0;
                     __m256i end9_v1 = t24_v1;
                     __m256i active_mask2_v = mask9_v;
@@ -1463,7 +1461,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_extracti128_si256(active_mask2_v, 1));
                         const __m128i mask17_v = _mm_packs_epi16(t305_v, t305_v);
                         __m128i t306_v;
-                        if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
+                        if (_mm256_movemask_epi8(active_mask2_v) == -1) {
                             const long t308_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
                             const long t309_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
@@ -1525,7 +1523,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     } while (more6);
                     __m256i end11_v0 = end10_v0;
                     __m256i end11_v1 = end10_v1;
-                    if (!_mm256_testz_si256(active_mask2_v, active_mask2_v)) {
+                    if (_mm256_movemask_epi8(active_mask2_v) != 0) {
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);

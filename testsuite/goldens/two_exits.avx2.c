@@ -188,7 +188,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask8_v3 = _mm256_or_si256(left_mask_v3, mask7_v3);
                 const __m256i t17_v = _mm256_or_si256(mask6_v2, mask6_v3);
                 const __m256i t18_v = _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), t17_v);
-                const int t2 = !_mm256_testz_si256(t18_v, t18_v);
+                const int t2 = _mm256_movemask_epi8(t18_v) != 0;
                 more = t2 && (long)t < 40;
                 x_v0 = x3_v0;
                 x_v1 = x3_v1;
@@ -283,7 +283,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask10_v = _mm256_and_si256(mask8_v, mask9_v);
                 const __m256i i3_v = _mm256_set1_epi64x((long)i_s2);
                 const __m256i mask11_v = _mm256_and_si256(mask8_v, mask5_v);
-                more2 = !_mm256_testz_si256(mask10_v, mask10_v) && (long)t3 < 40;
+                more2 = _mm256_movemask_epi8(mask10_v) != 0 && (long)t3 < 40;
                 const __m256i i_next = _mm256_blendv_epi8(i2_v, i3_v, active_mask_v);
                 const __m256i x_next = _mm256_blendv_epi8(x2_v, x3_v, active_mask_v);
                 const __m256i y_next = _mm256_blendv_epi8(y2_v, y3_v, active_mask_v);

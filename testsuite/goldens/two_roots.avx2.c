@@ -682,7 +682,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             __m256 r_v = t12_v;
             __m256i t52_v = t10_v;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
                 __m256 r3_v = x_v;
                 unsigned int k_s3 = 0u;
                 int more10;
@@ -706,7 +706,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             }
             __m256 r2_v;
             __m256i steps_new_v;
-            if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
+            if (_mm256_movemask_epi8(mask_v) == -1) {
                 __m256 r4_v = _mm256_max_ps(t13_v, x_v);
                 unsigned int k_s4 = 0u;
                 int more11;
@@ -723,7 +723,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 r2_v = _mm256_add_ps(r4_v, t13_v);
                 steps_new_v = _mm256_add_epi32(steps2_v, t15_v);
             } else {
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(mask_v) != 0) {
                     const __m256 x_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_v)));
                     __m256 r5_v = _mm256_max_ps(t13_v, x_on2_v);

@@ -142,7 +142,7 @@ void types_plain(int n, const float *x, const float *t, int *d, unsigned *e)
                 const __m256i t6_v3 = _mm256_blendv_epi8(low2_v3, low4_v3, active_mask_v3);
                 const __m256i t8_v = _mm256_or_si256(mask3_v2, mask3_v3);
                 const __m256i t9_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t8_v);
-                const int t2 = !_mm256_testz_si256(t9_v, t9_v);
+                const int t2 = _mm256_movemask_epi8(t9_v) != 0;
                 more = t2;
                 low_v0 = low4_v0;
                 low_v1 = low4_v1;
@@ -209,7 +209,7 @@ void types_plain(int n, const float *x, const float *t, int *d, unsigned *e)
                 const __m256i high2_v = _mm256_blendv_epi8(middle_v, high_v, mask2_v);
                 const __m256i mask3_v = _mm256_cmpgt_epi32(high2_v, low4_v);
                 const __m256i mask4_v = _mm256_and_si256(active_mask2_v, mask3_v);
-                more2 = !_mm256_testz_si256(mask4_v, mask4_v);
+                more2 = _mm256_movemask_epi8(mask4_v) != 0;
                 const __m256i low_next = _mm256_blendv_epi8(low2_v, low4_v, active_mask2_v);
                 low_v = low4_v;
                 high_v = high2_v;

@@ -52,7 +52,7 @@ void unswitch_flag(int n, int flag, float *x, const float *y)
             const __m256 t4_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(y2_v)));
             const __m256 x_new3_v = _mm256_add_ps(t3_v, t4_v);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 _mm256_maskstore_ps(x + k2, mask_v, x_new3_v);
             }
         }
@@ -65,7 +65,7 @@ void unswitch_flag(int n, int flag, float *x, const float *y)
             const __m128 t5_v = _mm_castsi128_ps(_mm_and_si128(mask2_v, _mm_castps_si128(x2_v)));
             const __m128 t6_v = _mm_castsi128_ps(_mm_and_si128(mask2_v, _mm_castps_si128(y3_v)));
             const __m128 x_new4_v = _mm_add_ps(t5_v, t6_v);
-            if (!_mm_testz_si128(mask2_v, mask2_v)) {
+            if (_mm_movemask_epi8(mask2_v) != 0) {
                 _mm_maskstore_ps(x + k2, mask2_v, x_new4_v);
             }
         }

@@ -55,7 +55,7 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
             for (k2 = 0; k2 < wide_end2; k2 += 8) {
                 const __m256 a_v = _mm256_maskload_ps(a + k2, mask_v);
                 const __m256 b_new3_v = _mm256_sub_ps(_mm256_maskload_ps(b + k2, mask_v), a_v);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                if (_mm256_movemask_epi8(mask_v) != 0) {
                     _mm256_maskstore_ps(b + k2, mask_v, b_new3_v);
                 }
             }
@@ -64,7 +64,7 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
             for (; k2 < end2; k2 += 4) {
                 const __m128 a2_v = _mm_maskload_ps(a + k2, mask2_v);
                 const __m128 b_new4_v = _mm_sub_ps(_mm_maskload_ps(b + k2, mask2_v), a2_v);
-                if (!_mm_testz_si128(mask2_v, mask2_v)) {
+                if (_mm_movemask_epi8(mask2_v) != 0) {
                     _mm_maskstore_ps(b + k2, mask2_v, b_new4_v);
                 }
             }

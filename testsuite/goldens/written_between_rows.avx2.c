@@ -64,7 +64,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const __m256i mask_v3 = _mm256_cmpgt_epi32(t17_v, t18_v);
             const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
             const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
-            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            const int any = _mm256_movemask_epi8(any2_v) != 0;
             __m256i s_v0 = t2_v;
             __m256i s_v1 = t2_v;
             __m256i s_v2 = t2_v;
@@ -175,8 +175,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 } while (more);
                 const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
                 const __m256i alone2_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
-                const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
-                const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                const int alone = _mm256_movemask_epi8(_mm256_or_si256(alone_v, alone2_v)) != 0;
                 __m256i s4_v0 = s3_v0;
                 __m256i s4_v1 = s3_v1;
                 __m256i s4_v2 = s3_v2;
@@ -401,7 +400,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const __m256i t79_v = _mm256_xor_si256(t8_v, _mm256_set1_epi32(-2147483648));
             const __m256i mask_v = _mm256_cmpgt_epi32(t78_v, t79_v);
             __m256i s5_v = t8_v;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
+            if (_mm256_movemask_epi8(mask_v) != 0) {
                 unsigned int k_s3 = 0u;
                 __m256i s6_v = t8_v;
                 __m256i active_mask_v = mask_v;
@@ -424,7 +423,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const __m256i t94_v = _mm256_xor_si256(k3_v, _mm256_set1_epi32(-2147483648));
                     const __m256i mask2_v = _mm256_cmpgt_epi32(t93_v, t94_v);
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
-                    more3 = !_mm256_testz_si256(mask3_v, mask3_v);
+                    more3 = _mm256_movemask_epi8(mask3_v) != 0;
                     const __m256i s_next = _mm256_blendv_epi8(s7_v, s8_v, active_mask_v);
                     k_s3 = t7;
                     s6_v = s8_v;

@@ -316,6 +316,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
         POp::MaskResize => "mask resize",
         POp::ICmp(_) if mask => "vector comparison of integers",
         POp::FCmp(_) if mask => "vector comparison of floating point",
+        POp::UnorderedFCmp(_) => "comparison that NaN satisfies",
         POp::Binary(_) | POp::Unary(_) if mask => "mask logic",
         _ if scalar => return None,
         POp::Average(_) => "average",

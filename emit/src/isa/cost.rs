@@ -143,10 +143,16 @@ mod tests {
                     row,
                     MaskedLoad(_) | MaskedStore(_) | CompressStore | CountOn
                 );
-                use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups};
+                use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups, UnorderedFCmp};
                 let idioms = matches!(
                     row,
-                    SumGroups(..) | Dot | DotConst | Average(_) | Saturate(..) | ShiftBy(_)
+                    SumGroups(..)
+                        | Dot
+                        | DotConst
+                        | Average(_)
+                        | Saturate(..)
+                        | ShiftBy(_)
+                        | UnorderedFCmp(_)
                 );
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);

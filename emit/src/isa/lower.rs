@@ -54,6 +54,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         }
         POp::ICmp(cc) => compare(cx, RowOp::ICmp(cc), args),
         POp::FCmp(cc) => compare(cx, RowOp::FCmp(cc), args),
+        POp::UnorderedFCmp(cc) => compare(cx, RowOp::UnorderedFCmp(cc), args),
         POp::Select => select(cx, args),
         POp::Convert(c) => convert_value(cx, c, first?, result?),
         POp::Splat => splat::splat(cx, first?, result?),

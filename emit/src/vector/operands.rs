@@ -247,11 +247,15 @@ fn describe(op: &POp) -> String {
     format!("`{op:?}`").to_lowercase()
 }
 
-/// A truth value that a row computes, if it is a call or the complement of one.
+/// A truth value that a row computes, if it is a call, the complement of one, or one compared with a number.
 pub(super) fn is_short_truth(e: &Expr) -> bool {
+    let is_call = |e: &Expr| matches!(e, Expr::Call(..));
     match e {
-        Expr::Prefix('!', call) => matches!(**call, Expr::Call(..)),
-        e => matches!(e, Expr::Call(..)),
+        Expr::Prefix('!', call) => is_call(call),
+        Expr::Binary("==" | "!=", call, number) => {
+            is_call(call) && matches!(**number, Expr::Literal(_) | Expr::Prefix('-', _))
+        }
+        e => is_call(e),
     }
 }
 

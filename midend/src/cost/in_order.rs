@@ -183,7 +183,12 @@ fn of_one(inst: &PInst, values: &PrimaryMap<PValue, PValueData>, cpu: &InOrder) 
         )
         | POp::ShiftBy(_)
         | POp::Convert(ConvertOp::Trunc | ConvertOp::ZExt | ConvertOp::SExt) => cpu.integer,
-        POp::Binary(_) | POp::Unary(_) | POp::Convert(_) | POp::ICmp(_) | POp::FCmp(_) => cpu.float,
+        POp::Binary(_)
+        | POp::Unary(_)
+        | POp::Convert(_)
+        | POp::ICmp(_)
+        | POp::FCmp(_)
+        | POp::UnorderedFCmp(_) => cpu.float,
         _ => cpu.shuffle,
     }
 }

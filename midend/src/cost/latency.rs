@@ -79,7 +79,7 @@ pub fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u3
         POp::Unary(UnaryOp::FSqrt) => 72,
         POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 2 * SIMPLE,
         POp::Convert(ConvertOp::Trunc | ConvertOp::ZExt | ConvertOp::SExt) => SIMPLE,
-        POp::Convert(_) | POp::FCmp(_) => 12,
+        POp::Convert(_) | POp::FCmp(_) | POp::UnorderedFCmp(_) => 12,
         POp::Splat if is_integer(values[inst.args[0]].ty) => ACROSS,
         POp::Splat => SIMPLE,
         // Lane by lane beside the others.

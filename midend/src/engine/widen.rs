@@ -22,6 +22,7 @@ mod interleave;
 mod live;
 mod masks;
 pub mod memory;
+mod no_numbers;
 mod operands;
 mod ordered;
 mod packing;
@@ -107,6 +108,10 @@ pub struct Widener<'a> {
     read_ahead: SortedSet<Inst>,
     /// Comparisons that must not see what is no number.
     signaling: SortedSet<Inst>,
+    /// All of them, if each decides over an exit by itself, and whether it is left where it holds.
+    decides_alone: SortedMap<Inst, bool>,
+    /// Values that others see than these.
+    seen_otherwise: SortedSet<Value>,
     /// Lanes in which they would have, and for which elements.
     no_numbers: Vec<(u32, Parts)>,
     /// Where these blocks are told from, by addresses of iteration 0.
@@ -150,6 +155,8 @@ impl<'a> Widener<'a> {
             interleaved: SortedMap::new(),
             read_ahead: SortedSet::new(),
             signaling: SortedSet::new(),
+            decides_alone: SortedMap::new(),
+            seen_otherwise: SortedSet::new(),
             no_numbers: Vec::new(),
             blocks: Vec::new(),
             block_number: counter,

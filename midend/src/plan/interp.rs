@@ -359,6 +359,12 @@ impl<'a> Machine<'a> {
                     Ok(eval::fcmp(cc, ty, a, b).into())
                 })
             }
+            POp::UnorderedFCmp(cc) => {
+                let (ty, _) = self.shape(arg(0)?)?;
+                zip(lane(0)?, lane(1)?, |a, b| {
+                    Ok((!eval::fcmp(cc.inverted(), ty, a, b)).into())
+                })
+            }
             POp::Select => {
                 let sides = zip(lane(1)?, lane(2)?, |a, _| Ok(a))?;
                 let taken: Vec<bool> = lane(0)?.iter().map(|&m| m != 0).collect();

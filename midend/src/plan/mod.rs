@@ -570,6 +570,9 @@ pub enum POp {
     ICmp(IntCC),
     /// Floating comparison; likewise.
     FCmp(FloatCC),
+    /// Floating comparison of vectors that holds where an operand is no number as well (LLVM's `ugt` and so on), and
+    /// raises no flag for a quiet one.
+    UnorderedFCmp(FloatCC),
     /// `args[0] ? args[1] : args[2]`: scalar on `Scalar(I1)`; lane by lane on a mask of the
     /// element's width; also on masks of one width.
     Select,

@@ -11,6 +11,7 @@ pub fn is_orderless(op: &POp) -> bool {
         | POp::Unary(_)
         | POp::ICmp(_)
         | POp::FCmp(_)
+        | POp::UnorderedFCmp(_)
         | POp::Select
         | POp::Convert(_)
         | POp::ShiftBy(_)

@@ -406,6 +406,7 @@ impl Parser {
                 "field",
                 "icmp",
                 "fcmp",
+                "fcmp.unordered",
                 "load",
                 "readblock",
                 "store",
@@ -452,6 +453,7 @@ impl Parser {
             "field" => POp::Field(c.entity("field")?),
             "icmp" => POp::ICmp(c.named("a comparison", int_cc_from)?),
             "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
+            "fcmp.unordered" => POp::UnorderedFCmp(c.named("a comparison", float_cc_from)?),
             "readblock" => POp::ReadBlock(c.named("how lanes lie", lanes_from)?),
             "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
             "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
@@ -610,6 +612,7 @@ mod tests {
   p38: f32x8 = permute 1 0 3 3 p35
   p39: f32x8 = splice p35, p38
   p40: i64 = counton p9
+  p41: mask32x8 = fcmp.unordered gt p34, p35
   store.compress p1, p8, p9
   assign var0 p0
 }
@@ -620,8 +623,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 41);
-        assert_eq!(plan.body.len(), 34);
+        assert_eq!(plan.values.len(), 42);
+        assert_eq!(plan.body.len(), 35);
     }
 
     #[test]

@@ -258,6 +258,7 @@ impl fmt::Display for POp {
             POp::Unary(op) => f.write_str(op.word()),
             POp::ICmp(cc) => write!(f, "icmp {}", int_cc_name(*cc)),
             POp::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),
+            POp::UnorderedFCmp(cc) => write!(f, "fcmp.unordered {}", float_cc_name(*cc)),
             POp::Select => f.write_str("select"),
             POp::Convert(op) => f.write_str(convert_name(*op)),
             POp::ShiftBy(op) => write!(f, "shiftby {}", binary_name(*op)),

@@ -451,6 +451,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::FCmp(_), [a, b], Some(r)) => {
             a == b && elem(*a).is_some_and(Type::is_float) && r == mask_of(*a)
         }
+        (POp::UnorderedFCmp(_), [a, b], Some(r @ PType::Mask { .. })) => {
+            a == b && elem(*a).is_some_and(Type::is_float) && r == mask_of(*a)
+        }
         (POp::Select, [m, a, b], Some(r)) => *a == r && *b == r && *m == mask_of(r),
         (POp::Convert(op), [a], Some(r)) => match (*a, r) {
             (PType::Scalar(from), PType::Scalar(to)) => converts(op, from, to),

@@ -202,4 +202,16 @@ impl FloatCC {
             FloatCC::Ge => FloatCC::Le,
         }
     }
+
+    /// The comparison that holds of numbers where this one does not.
+    pub fn inverted(self) -> FloatCC {
+        match self {
+            FloatCC::Eq => FloatCC::Ne,
+            FloatCC::Ne => FloatCC::Eq,
+            FloatCC::Lt => FloatCC::Ge,
+            FloatCC::Le => FloatCC::Gt,
+            FloatCC::Gt => FloatCC::Le,
+            FloatCC::Ge => FloatCC::Lt,
+        }
+    }
 }

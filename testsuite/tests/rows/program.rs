@@ -406,6 +406,7 @@ fn crosses_lanes(row: RowOp) -> bool {
             | RowOp::MaskNot
             | RowOp::ICmp(_)
             | RowOp::FCmp(_)
+            | RowOp::UnorderedFCmp(_)
             | RowOp::Select
             | RowOp::MaskToInt
             | RowOp::MaskToOnes

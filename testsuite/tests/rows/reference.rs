@@ -341,6 +341,10 @@ pub fn body(case: &Case) -> String {
         RowOp::Unary(op) => map(t, &unary(op, e)),
         RowOp::MaskNot => map(t, "x == 0"),
         RowOp::ICmp(_) | RowOp::FCmp(_) => map(i, &compare(row, e)),
+        RowOp::UnorderedFCmp(cc) => {
+            let ordered = compare(RowOp::FCmp(cc), e);
+            map(i, &format!("x != x || y != y || {ordered}"))
+        }
         RowOp::Select if form == Form::OfMasks => map(t, "(x ? y : z) & 1"),
         RowOp::Splat if form == Form::OfMasks => typed(t, t, t, t, "0", "x & 1"),
         RowOp::Select => typed(i, t, t, t, "k", "x ? y : z"),

@@ -4,7 +4,7 @@ use super::{reverse, x86};
 use crate::ctree::{Expr, name};
 use crate::isa::names::mask_bits;
 use crate::isa::row::Cx;
-use crate::isa::words::x86::predicate;
+use crate::isa::words::x86::{predicate, unordered_predicate};
 use midend::ssa::{BinaryOp, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -42,6 +42,13 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Opti
             w,
             "{mm}_cmp_{ps}_mask($0, $1, $2)",
             &[a[0], a[1], &name(predicate(cc))],
+        ),
+        RowOp::UnorderedFCmp(cc) => cx.x(
+            2,
+            e,
+            w,
+            "{mm}_cmp_{ps}_mask($0, $1, $2)",
+            &[a[0], a[1], &name(unordered_predicate(cc)?)],
         ),
         RowOp::Unary(UnaryOp::IAbs) => cx.x(2, e, w, "{mm}_abs_{epi}($0)", a),
         RowOp::Binary(b) => match binary(b, e) {

@@ -13,6 +13,7 @@ use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::Isa;
 use crate::isa::words::x86::{
     as_elem, as_int, chunk, int_type, join, logic, predicate, set1, set1_name, sign_mask,
+    unordered_predicate,
 };
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
@@ -156,6 +157,16 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
         }
         RowOp::FCmp(cc) if cx.has(Isa::Avx) => {
             let predicate = predicate(cc);
+            cx.x(
+                2,
+                e,
+                w,
+                "{mm}_cast{ps}_{si}({mm}_cmp_{ps}($0, $1, $2))",
+                &[a[0], a[1], &name(predicate)],
+            )
+        }
+        RowOp::UnorderedFCmp(cc) if cx.has(Isa::Avx) => {
+            let predicate = unordered_predicate(cc)?;
             cx.x(
                 2,
                 e,

@@ -234,20 +234,20 @@ pub(in crate::isa) fn extract(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     fill(e, 128, text, &[x])
 }
 
-/// Whether some or all lanes of a mask are on.
+/// Whether some or all lanes of a mask are on. That of bytes as a number is had by one micro-operation and compared by
+/// the branch, where `ptest` takes two beside it.
 pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &Expr) -> Expr {
     cx.pay(4);
     if l.bits == 256 {
-        return if all {
-            plain("_mm256_testc_si256($0, _mm256_set1_epi32(-1))", &[x])
-        } else {
-            plain("!_mm256_testz_si256($0, $0)", &[x])
+        let text = match (cx.has(Isa::Avx2), all) {
+            (true, true) => "(_mm256_movemask_epi8($0) == -1)",
+            (true, false) => "(_mm256_movemask_epi8($0) != 0)",
+            (false, true) => "_mm256_testc_si256($0, _mm256_set1_epi32(-1))",
+            (false, false) => "!_mm256_testz_si256($0, $0)",
         };
+        return plain(text, &[x]);
     }
     let bytes = l.lanes_per_reg * e.bytes();
-    if !all && bytes == 16 && cx.has(Isa::Sse41) {
-        return plain("!_mm_testz_si128($0, $0)", &[x]);
-    }
     let full = (1u32 << bytes) - 1;
     let used = match bytes {
         16 => "_mm_movemask_epi8($0)",
@@ -269,5 +269,16 @@ pub(in crate::isa) fn predicate(cc: FloatCC) -> &'static str {
         FloatCC::Le => "_CMP_LE_OS",
         FloatCC::Gt => "_CMP_GT_OS",
         FloatCC::Ge => "_CMP_GE_OS",
+    }
+}
+
+/// Immediate of a comparison that holds for what is no number as well, and raises no flag for a quiet one.
+pub(in crate::isa) fn unordered_predicate(cc: FloatCC) -> Option<&'static str> {
+    match cc {
+        FloatCC::Eq | FloatCC::Ne => None,
+        FloatCC::Lt => Some("_CMP_NGE_UQ"),
+        FloatCC::Le => Some("_CMP_NGT_UQ"),
+        FloatCC::Gt => Some("_CMP_NLE_UQ"),
+        FloatCC::Ge => Some("_CMP_NLT_UQ"),
     }
 }

@@ -25,10 +25,10 @@ int f(int n, int t, const int *x, int *y)
                 for (k = 0; k < (unsigned long)t2; k += 8) {
                     const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                     const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
-                    if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    if (_mm256_movemask_epi8(mask_v) != 0) {
                         __m256i kept_v;
                         __m256i t2_v;
-                        if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
+                        if (_mm256_movemask_epi8(mask_v) == -1) {
                             kept_v = x_v;
                         } else {
                             const __m256i y_v =

@@ -29,18 +29,16 @@ int f(int n, int t, const int *x, int *y)
                         _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
                     const __m128i mask_v0 = _mm_cmpgt_epi32(x_v0, t_v);
                     const __m128i mask_v1 = _mm_cmpgt_epi32(x_v1, t_v);
-                    const int t3 = _mm_movemask_epi8(_mm_or_si128(mask_v0, mask_v1)) != 0;
                     __m128i t2_v;
                     __m128i t3_v;
                     __m128i t_v0;
                     __m128i t_v1;
-                    if (t3) {
-                        const int t4 = _mm_movemask_epi8(_mm_and_si128(mask_v0, mask_v1)) == 0xffff;
+                    if (_mm_movemask_epi8(_mm_or_si128(mask_v0, mask_v1)) != 0) {
                         __m128i kept_v0;
                         __m128i kept_v1;
                         __m128i t2_v0;
                         __m128i t2_v1;
-                        if (t4) {
+                        if (_mm_movemask_epi8(_mm_and_si128(mask_v0, mask_v1)) == 0xffff) {
                             kept_v0 = x_v0;
                             kept_v1 = x_v1;
                         } else {

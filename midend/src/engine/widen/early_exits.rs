@@ -4,12 +4,9 @@
 use super::{At, Parts, Widener};
 use crate::analysis::facts::{EarlyExits, LinearForm, MemoryAccess};
 use crate::engine::mask::Masks;
-use crate::engine::scalars;
-use crate::plan::{Lanes, Node, POp, PType, PValue};
+use crate::plan::{Node, POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{
-    BinaryOp, ConvertOp, FloatCC, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef,
-};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 /// Where a loop that reads whole blocks begins. Its elements are numbered from that of the first block on.
@@ -96,6 +93,7 @@ impl Widener<'_> {
     /// What decides over exits is read in all lanes, whatever is asked before it.
     pub fn reads_ahead(&mut self, exits: &EarlyExits) {
         self.read_ahead = exits.loads.clone();
+        self.decide_alone(exits);
     }
 
     /// Reads whole blocks in iterations that begin with one; the compiler knows nothing of their objects.
@@ -302,93 +300,6 @@ impl Widener<'_> {
             any,
             lanes,
             stay: false,
-        }
-    }
-
-    /// Floating-point numbers of blocks with zero in the place of what is no number, and would raise a flag in the
-    /// first operation that sees it, if it is a signaling one; which lanes these are is remembered.
-    pub(super) fn only_numbers(&mut self, parts: Parts, addresses: &Parts, lanes: Lanes) -> Parts {
-        let ty = self.b.ty(parts[0]);
-        let PType::Vector(elem, _) = ty else {
-            return parts;
-        };
-        let (bits, infinity) = match elem {
-            Type::F32 => (Type::I32, 0x7f80_0000),
-            _ => (Type::I64, 0x7ff0_0000_0000_0000),
-        };
-        let as_bits = PType::Vector(bits, self.s.vf);
-        let read = addresses.iter().map(|&address| {
-            let op = POp::ReadBlock(lanes);
-            self.b.inst(At::Body, op, &[address], as_bits)
-        });
-        let read: Parts = read.collect();
-        self.b.unrolled(&read);
-        let unsigned = self.splat_int(i64::MAX >> (64 - bits.bits()), bits, as_bits);
-        let unsigned = vec![unsigned; parts.len()];
-        let infinity = vec![self.splat_int(infinity, bits, as_bits); parts.len()];
-        let magnitudes = self.map(POp::Binary(BinaryOp::And), &[&read, &unsigned], as_bits);
-        let mask = self.mask_type(bits.bits());
-        let above = POp::ICmp(IntCC::Sgt);
-        let none = self.map(above, &[&magnitudes, &infinity], mask);
-        let zero = scalars::zero(&mut self.b, At::Before, elem);
-        let zeros = self.splat(zero, ty);
-        self.no_numbers.push((bits.bits(), none.clone()));
-        self.map(POp::Select, &[&none, &zeros, &parts], ty)
-    }
-
-    /// The operands of a comparison that raises a flag for what is no number, with zero in the place of such;
-    /// which lanes these are is remembered.
-    pub(super) fn numbers(
-        &mut self,
-        operands: [Parts; 2],
-        values: [Value; 2],
-        ty: PType,
-    ) -> Result<[Parts; 2], Refusal> {
-        let PType::Vector(elem, _) = ty else {
-            return Ok(operands);
-        };
-        let mask = self.mask_type(elem.bits());
-        let mut kept = operands;
-        for (parts, value) in kept.iter_mut().zip(values) {
-            if self.s.f.is_constant(value) || self.is_number(value) {
-                continue;
-            }
-            let zero = scalars::zero(&mut self.b, At::Before, elem);
-            let zeros = self.splat(zero, ty);
-            let differs = POp::FCmp(FloatCC::Ne);
-            // Not in iterations that do not come to the comparison.
-            let uniform = self.s.shapes.is_uniform(value);
-            let none = if uniform && self.vector(value, elem.bits())? == *parts {
-                // The same in all iterations.
-                let (one, all) = (parts[0], parts.len());
-                let none = self.b.inst(At::Before, differs, &[one, one], mask);
-                let args = [none, zeros[0], one];
-                let number = self.b.inst(At::Before, POp::Select, &args, ty);
-                *parts = vec![number; all];
-                vec![none; all]
-            } else {
-                let none = self.map(differs, &[parts, parts], mask);
-                *parts = self.map(POp::Select, &[&none, &zeros, parts], ty);
-                none
-            };
-            self.no_numbers.push((elem.bits(), none));
-        }
-        Ok(kept)
-    }
-
-    /// Whether a value surely is a number, since what it is made of is, or was made one where it was read.
-    fn is_number(&self, value: Value) -> bool {
-        let ValueDef::Result(inst) = self.s.f.values[value].def else {
-            return false;
-        };
-        let data = &self.s.f.insts[inst];
-        match data.op {
-            Op::Load(_) => self.read_ahead.contains(&inst) && !self.blocks.is_empty(),
-            Op::Convert(ConvertOp::SiToF | ConvertOp::UiToF) => true,
-            Op::Convert(ConvertOp::FExt) | Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => {
-                self.is_number(data.args[0])
-            }
-            _ => false,
         }
     }
 

@@ -195,11 +195,14 @@ impl Widener<'_> {
                 let width = self.s.f.values[data.args[0]].ty.bits();
                 let mut a = self.operand(inst, 0, width)?;
                 let mut b = self.operand(inst, 1, width)?;
+                let mask = self.mask_type(width);
+                if let Some(parts) = self.leaves_for_no_number(inst, (&a, &b), mask) {
+                    return Ok(self.resize_mask(parts, width, bits));
+                }
                 if self.signaling.contains(&inst) {
                     let ty = self.b.ty(a[0]);
                     [a, b] = self.numbers([a, b], [data.args[0], data.args[1]], ty)?;
                 }
-                let mask = self.mask_type(width);
                 let parts = self.map(POp::FCmp(*cc), &[&a, &b], mask);
                 self.compares(inst);
                 Ok(self.resize_mask(parts, width, bits))

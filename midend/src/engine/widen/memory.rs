@@ -79,7 +79,7 @@ impl<'a> Widener<'a> {
             }
             self.b.unrolled(&parts);
             if block && elem.is_float() && self.s.options.trapping_math {
-                parts = self.only_numbers(parts, &addresses, lanes);
+                parts = self.only_numbers((result, parts), &addresses, lanes);
             }
             parts
         };

@@ -135,7 +135,7 @@ impl Widener<'_> {
     }
 
     /// Whether a row is cheaper than another in some order of lanes.
-    fn cheaper(&self, row: RowOp, than: RowOp, elem: Type) -> bool {
+    pub(super) fn cheaper(&self, row: RowOp, than: RowOp, elem: Type) -> bool {
         let (target, bits) = (self.s.target, self.s.reg_bits);
         let prices = [&target.costs, &target.interleaved].map(|costs| {
             let price = |row| costs.get((row, elem, bits));

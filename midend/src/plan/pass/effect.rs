@@ -40,6 +40,7 @@ pub fn effect(op: &POp) -> Effect {
         | POp::Unary(_)
         | POp::ICmp(_)
         | POp::FCmp(_)
+        | POp::UnorderedFCmp(_)
         | POp::Select
         | POp::Convert(_)
         | POp::ShiftBy(_)

@@ -1,0 +1,135 @@
+/* vcc 0.1.0 wrote this from exit_above_among_nans.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float a[n] | float limit | make limit = 1000.0f |
+   make a = i % 41 == 40 ? __builtin_nanf("") : a[i] > 500.0f ? 0.0f : a[i] | exit a = limit + 1.0f | -> i32 */
+/* What is no number is not above: the loop goes on, and a flag is raised. */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+int exit_above_among_nans(int n, const float *a, float limit)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, avx2 */
+    int i_done = 0;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 127) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~127UL);
+        __asm__("" : "+r"(a_blocks));
+        if (((unsigned long)a & 3) == 0) {
+            const unsigned long end = (unsigned long)n + before;
+            const __m256i t_v = _mm256_set1_epi32(2147483647);
+            const __m256i t2_v = _mm256_set1_epi32(2139095040);
+            const __m256 limit_v = _mm256_set1_ps(limit);
+            const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i t4_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i t_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 32));
+            const __m256i t_v2 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 64));
+            const __m256i t_v3 = _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + 96));
+            const __m256i t2_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
+            const __m256i t2_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
+            const __m256i t2_v2 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v2, t_v), t2_v);
+            const __m256i t2_v3 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v3, t_v), t2_v);
+            const __m256 t3_v0 = _mm256_castsi256_ps(_mm256_or_si256(t_v0, t2_v0));
+            const __m256 t3_v1 = _mm256_castsi256_ps(_mm256_or_si256(t_v1, t2_v1));
+            const __m256 t3_v2 = _mm256_castsi256_ps(_mm256_or_si256(t_v2, t2_v2));
+            const __m256 t3_v3 = _mm256_castsi256_ps(_mm256_or_si256(t_v3, t2_v3));
+            const __m256i t5_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(8));
+            const __m256i t6_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(16));
+            const __m256i t7_v = _mm256_add_epi32(t4_v, _mm256_set1_epi32(24));
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(t3_v0, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v0 = _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t4_v, t3_v));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(t3_v1, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v1 = _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t5_v, t3_v));
+            const __m256i mask_v2 = _mm256_castps_si256(_mm256_cmp_ps(t3_v2, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v2 = _mm256_and_si256(mask_v2, _mm256_cmpgt_epi32(t6_v, t3_v));
+            const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(t3_v3, limit_v, _CMP_NLE_UQ));
+            const __m256i mask2_v3 = _mm256_and_si256(mask_v3, _mm256_cmpgt_epi32(t7_v, t3_v));
+            const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
+            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
+            unsigned long reached;
+            if (_mm256_movemask_epi8(mask2_v) != 0) {
+                const unsigned int t8_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v2)) << 16)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v3)) << 24);
+                const unsigned long t = (unsigned long)__builtin_ctz(t8_v);
+                reached = t;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 32UL; k < end; k += 32) {
+                    const __m256i t4_v0 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                    const __m256i t4_v1 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
+                    const __m256i t4_v2 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 64));
+                    const __m256i t4_v3 =
+                        _mm256_lddqu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 96));
+                    const __m256i t5_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v0, t_v), t2_v);
+                    const __m256i t5_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v1, t_v), t2_v);
+                    const __m256i t5_v2 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v2, t_v), t2_v);
+                    const __m256i t5_v3 = _mm256_cmpgt_epi32(_mm256_and_si256(t4_v3, t_v), t2_v);
+                    const __m256 t6_v0 = _mm256_castsi256_ps(_mm256_or_si256(t4_v0, t5_v0));
+                    const __m256i mask3_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v0, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v1 = _mm256_castsi256_ps(_mm256_or_si256(t4_v1, t5_v1));
+                    const __m256i mask3_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v1, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v2 = _mm256_castsi256_ps(_mm256_or_si256(t4_v2, t5_v2));
+                    const __m256i mask3_v2 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v2, limit_v, _CMP_NLE_UQ));
+                    const __m256 t6_v3 = _mm256_castsi256_ps(_mm256_or_si256(t4_v3, t5_v3));
+                    const __m256i mask3_v3 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t6_v3, limit_v, _CMP_NLE_UQ));
+                    const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                    const __m256i mask4_v =
+                        _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
+                    if (_mm256_movemask_epi8(mask4_v) != 0) {
+                        const unsigned int t9_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t9_v);
+                        found = k + t2;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            i_done = (int)((reached < end ? reached : end) - before);
+        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        if (a[i] > limit)
+            return i;
+    }
+#else
+    for (int i = 0; i < n; i++)
+        if (a[i] > limit)
+            return i;
+#endif
+    return -1;
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
