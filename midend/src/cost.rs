@@ -1,5 +1,6 @@
 //! Cost model: what a plan costs by the target's prices, and what the scalar loop costs.
 
+pub mod asked;
 mod branch_free;
 mod chain;
 mod in_order;

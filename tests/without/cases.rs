@@ -643,9 +643,9 @@ const INSIDE: &str = "do {";
 const IN_MEMORY: &str = "float pair_lanes[16] __attribute__((__aligned__(64))) = {0};";
 
 /// A branch to what all lanes do.
-const ALL: &str = "if (_mm256_testc_si256(";
+const ALL: &str = " == -1) {";
 /// A branch past what no lane does.
-const ANY: &str = "if (!_mm256_testz_si256(";
+const ANY: &str = "if (_mm256_movemask_epi8(";
 
 /// Above a scalar loop.
 const ONE_BY_ONE: &str = "/* what needs the iteration before, one at a time */";

@@ -85,10 +85,11 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d a_new2_v1 = _mm256_add_pd(a_v1, b_v1);
                     const __m256d a_new2_v2 = _mm256_add_pd(a_v2, b_v2);
                     const __m256d a_new2_v3 = _mm256_add_pd(a_v3, b_v3);
+                    const unsigned long t4 = i_s + 1;
                     const __m256i t4_v = _mm256_or_si256(mask_v2, mask_v3);
                     const __m256i t5_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t4_v);
-                    const int t4 = _mm256_movemask_epi8(t5_v) != 0;
-                    if (t4) {
+                    const int t5 = _mm256_movemask_epi8(t5_v) != 0;
+                    if (t5) {
                         _mm256_maskstore_pd((double *)(void *)a_s2, mask_v0, a_new2_v0);
                         _mm256_maskstore_pd((double *)(void *)((char *)a_s2 + 32), mask_v1,
                             a_new2_v1);
@@ -97,9 +98,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                         _mm256_maskstore_pd((double *)(void *)((char *)a_s2 + 96), mask_v3,
                             a_new2_v3);
                     }
-                    const unsigned long t5 = i_s + 1;
-                    more = (long)t5 < 8;
-                    i_s = t5;
+                    more = (long)t4 < 8;
+                    i_s = t4;
                 } while (more);
             }
             const __m256i t_v = _mm256_set_epi64x(3l, 2l, 1l, 0l);
@@ -124,11 +124,11 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d b_v =
                         _mm256_maskload_pd((const double *)(const void *)((char *)b + i_s2 * 384 + k * 8), mask2_v);
                     const __m256d a_new2_v = _mm256_add_pd(a_v, b_v);
+                    const unsigned long t6 = i_s2 + 1;
                     if (_mm256_movemask_epi8(mask2_v) != 0) {
                         _mm256_maskstore_pd((double *)(void *)((char *)a + i_s2 * 384 + k * 8),
                             mask2_v, a_new2_v);
                     }
-                    const unsigned long t6 = i_s2 + 1;
                     more2 = (long)t6 < 8;
                     i_s2 = t6;
                 } while (more2);

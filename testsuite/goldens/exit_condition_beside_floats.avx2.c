@@ -106,10 +106,8 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
             const __m256 t4_v1 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(t3_v1)));
             const __m256i d_new_v1 = _mm256_cvttps_epi32(t4_v1);
-            if (_mm256_movemask_epi8(mask2_v0) != 0) {
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2), mask2_v0, d_new_v0);
-            }
-            if (_mm256_movemask_epi8(mask2_v1) != 0) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2 + 8), mask2_v1, d_new_v1);
             }
         }

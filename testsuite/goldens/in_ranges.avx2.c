@@ -517,36 +517,52 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         y[i] ^= f[i] >= -1000000007L && f[i] <= 1000000009L ? 64 : 128;
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 8 lanes, then 4, avx2; runs if a and y do not overlap */
+    /* vcc: line 21: 8 lanes x 2, then 4, avx2; runs if a and y do not overlap */
     int i_done9 = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4
             && ((unsigned long)a + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)a)) {
-            const unsigned long wide_end = end & ~7UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m128i t_v = _mm_set1_epi8(48);
             const __m128i t2_v = _mm_set1_epi8(57);
             const __m256i t3_v = _mm256_set1_epi32(256);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-                const __m128i t7_v = _mm_xor_si128(a_v, _mm_set1_epi8(-128));
-                const __m128i mask_v =
-                    _mm_cmpgt_epi8(_mm_xor_si128(t_v, _mm_set1_epi8(-128)), t7_v);
-                const __m256i mask2_v = _mm256_cvtepi8_epi32(mask_v);
-                const __m128i t8_v = _mm_xor_si128(t2_v, _mm_set1_epi8(-128));
-                const __m128i mask3_v =
-                    _mm_cmpgt_epi8(_mm_xor_si128(a_v, _mm_set1_epi8(-128)), t8_v);
-                const __m256i mask4_v = _mm256_cvtepi8_epi32(mask3_v);
-                const __m256i mask5_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i mask7_v = _mm256_and_si256(mask5_v, mask6_v);
-                const __m256i y_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(y + k), mask7_v);
-                const __m256i y_new_v = _mm256_xor_si256(y_v, t3_v);
-                if (_mm256_movemask_epi8(mask7_v) != 0) {
-                    _mm256_maskstore_epi32((int *)(void *)(y + k), mask7_v, y_new_v);
+            for (k = 0; k < wide_end; k += 16) {
+                const __m128i a_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+                const __m128i a_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k + 8));
+                const __m128i t_v0 = _mm_xor_si128(a_v0, _mm_set1_epi8(-128));
+                const __m128i mask_v0 =
+                    _mm_cmpgt_epi8(_mm_xor_si128(t_v, _mm_set1_epi8(-128)), t_v0);
+                const __m128i t_v1 = _mm_xor_si128(a_v1, _mm_set1_epi8(-128));
+                const __m128i mask_v1 =
+                    _mm_cmpgt_epi8(_mm_xor_si128(t_v, _mm_set1_epi8(-128)), t_v1);
+                const __m256i mask2_v0 = _mm256_cvtepi8_epi32(mask_v0);
+                const __m256i mask2_v1 = _mm256_cvtepi8_epi32(mask_v1);
+                const __m128i t2_v0 = _mm_xor_si128(t2_v, _mm_set1_epi8(-128));
+                const __m128i mask3_v0 =
+                    _mm_cmpgt_epi8(_mm_xor_si128(a_v0, _mm_set1_epi8(-128)), t2_v0);
+                const __m128i t2_v1 = _mm_xor_si128(t2_v, _mm_set1_epi8(-128));
+                const __m128i mask3_v1 =
+                    _mm_cmpgt_epi8(_mm_xor_si128(a_v1, _mm_set1_epi8(-128)), t2_v1);
+                const __m256i mask4_v0 = _mm256_cvtepi8_epi32(mask3_v0);
+                const __m256i mask4_v1 = _mm256_cvtepi8_epi32(mask3_v1);
+                const __m256i mask5_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
+                const __m256i mask6_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
+                const __m256i mask7_v0 = _mm256_and_si256(mask5_v0, mask6_v0);
+                const __m256i mask5_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+                const __m256i mask6_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
+                const __m256i mask7_v1 = _mm256_and_si256(mask5_v1, mask6_v1);
+                const __m256i y_v0 =
+                    _mm256_maskload_epi32((const int *)(const void *)(y + k), mask7_v0);
+                const __m256i y_new_v0 = _mm256_xor_si256(y_v0, t3_v);
+                const __m256i y_v1 =
+                    _mm256_maskload_epi32((const int *)(const void *)(y + k + 8), mask7_v1);
+                const __m256i y_new_v1 = _mm256_xor_si256(y_v1, t3_v);
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask7_v0, mask7_v1)) != 0) {
+                    _mm256_maskstore_epi32((int *)(void *)(y + k), mask7_v0, y_new_v0);
+                    _mm256_maskstore_epi32((int *)(void *)(y + k + 8), mask7_v1, y_new_v1);
                 }
             }
             const __m128i t4_v = _mm_set1_epi8(48);
@@ -554,26 +570,25 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
             const __m128i t6_v = _mm_set1_epi32(256);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                int a2_v;
-                const __m128i a3_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                    sizeof a2_v), a2_v));
-                const __m128i t9_v = _mm_xor_si128(a3_v, _mm_set1_epi8(-128));
-                const __m128i mask8_v =
-                    _mm_cmpgt_epi8(_mm_xor_si128(t4_v, _mm_set1_epi8(-128)), t9_v);
-                const __m128i t10_v = _mm_xor_si128(t5_v, _mm_set1_epi8(-128));
-                const __m128i mask9_v =
-                    _mm_cmpgt_epi8(_mm_xor_si128(a3_v, _mm_set1_epi8(-128)), t10_v);
-                const __m128i mask10_v = _mm_cvtepi8_epi32(mask9_v);
-                const __m128i mask11_v =
-                    _mm_xor_si128(_mm_cvtepi8_epi32(mask8_v), _mm_set1_epi32(-1));
-                const __m128i mask12_v = _mm_xor_si128(mask10_v, _mm_set1_epi32(-1));
-                const __m128i mask13_v = _mm_and_si128(mask11_v, mask12_v);
-                const __m128i y2_v =
-                    _mm_maskload_epi32((const int *)(const void *)(y + k), mask13_v);
-                const __m128i y_new2_v = _mm_xor_si128(y2_v, t6_v);
-                if (_mm_movemask_epi8(mask13_v) != 0) {
-                    _mm_maskstore_epi32((int *)(void *)(y + k), mask13_v, y_new2_v);
+                int a_v;
+                const __m128i a2_v =
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a_v, (const void *)(a + k),
+                    sizeof a_v), a_v));
+                const __m128i t7_v = _mm_xor_si128(a2_v, _mm_set1_epi8(-128));
+                const __m128i mask_v =
+                    _mm_cmpgt_epi8(_mm_xor_si128(t4_v, _mm_set1_epi8(-128)), t7_v);
+                const __m128i mask2_v = _mm_cvtepi8_epi32(mask_v);
+                const __m128i t8_v = _mm_xor_si128(t5_v, _mm_set1_epi8(-128));
+                const __m128i mask3_v =
+                    _mm_cmpgt_epi8(_mm_xor_si128(a2_v, _mm_set1_epi8(-128)), t8_v);
+                const __m128i mask4_v = _mm_cvtepi8_epi32(mask3_v);
+                const __m128i mask5_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
+                const __m128i mask6_v = _mm_xor_si128(mask4_v, _mm_set1_epi32(-1));
+                const __m128i mask7_v = _mm_and_si128(mask5_v, mask6_v);
+                const __m128i y_v = _mm_maskload_epi32((const int *)(const void *)(y + k), mask7_v);
+                const __m128i y_new_v = _mm_xor_si128(y_v, t6_v);
+                if (_mm_movemask_epi8(mask7_v) != 0) {
+                    _mm_maskstore_epi32((int *)(void *)(y + k), mask7_v, y_new_v);
                 }
             }
             i_done9 = (int)end;

@@ -281,10 +281,6 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2 + 8), mask11_v1);
                 const __m256i at_new_v0 = _mm256_xor_si256(at2_v0, next_v0);
                 const __m256i at_new_v1 = _mm256_xor_si256(at2_v1, next_v1);
-                if (_mm256_movemask_epi8(_mm256_or_si256(mask11_v0, mask11_v1)) != 0) {
-                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
-                    _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
-                }
                 const __m256i mask12_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
                 const __m256i mask12_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
                 const __m256 sum_on2_v0 =
@@ -298,6 +294,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256 sum7_v1 =
                     _mm256_blendv_ps(sum5_v1, sum6_v1, _mm256_castsi256_ps(mask9_v1));
                 const unsigned int t2 = steps_s + 1u;
+                if (_mm256_movemask_epi8(_mm256_or_si256(mask11_v0, mask11_v1)) != 0) {
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
+                }
                 more = stay && (int)t2 < 60;
                 const __m256 sum_next = sum_v0;
                 const __m256 sum_next2 = sum_v1;
@@ -477,14 +477,14 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 __m256 sum5_v = sum_v;
                 if (_mm256_movemask_epi8(mask12_v) != 0) {
                     __m256i k2_v = k_v;
-                    __m256 sum7_v = sum_v;
+                    __m256 sum8_v = sum_v;
                     __m256i active_mask2_v = mask12_v;
-                    __m256 sum8_v = t18_v;
+                    __m256 sum9_v = t18_v;
                     int more5;
                     do {
                         const __m256 sum_on3_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                            _mm256_castps_si256(sum7_v)));
+                            _mm256_castps_si256(sum8_v)));
                         __m256i t58_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
                         __asm__("" : "+v"(t58_v));
                         const __m256i t59_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
@@ -508,19 +508,20 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 t71_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                             _mm256_castps_si256(t70_v)));
-                        const __m256 sum9_v = _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t71_v);
+                        const __m256 sum10_v =
+                            _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t71_v);
                         const __m256i k3_v = _mm256_sub_epi32(k2_v, t25_v);
                         const __m256i mask20_v = _mm256_cmpgt_epi32(k3_v, t23_v);
                         const __m256i mask21_v = _mm256_and_si256(active_mask2_v, mask20_v);
                         more5 = _mm256_movemask_epi8(mask21_v) != 0;
                         const __m256 sum_next4 =
-                            _mm256_blendv_ps(sum8_v, sum9_v, _mm256_castsi256_ps(active_mask2_v));
+                            _mm256_blendv_ps(sum9_v, sum10_v, _mm256_castsi256_ps(active_mask2_v));
                         k2_v = k3_v;
-                        sum7_v = sum9_v;
+                        sum8_v = sum10_v;
                         active_mask2_v = mask21_v;
-                        sum8_v = sum_next4;
+                        sum9_v = sum_next4;
                     } while (more5);
-                    sum5_v = _mm256_blendv_ps(sum_v, sum8_v, _mm256_castsi256_ps(mask12_v));
+                    sum5_v = _mm256_blendv_ps(sum_v, sum9_v, _mm256_castsi256_ps(mask12_v));
                 }
                 const __m256 sum_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
@@ -532,19 +533,21 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i at2_v =
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2), mask15_v);
                 const __m256i at_new_v = _mm256_xor_si256(at2_v, next_v);
-                if (_mm256_movemask_epi8(mask15_v) != 0) {
-                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
-                }
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask13_v);
                 const __m256 sum_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum5_v)));
                 const __m256 sum6_v = _mm256_div_ps(sum_on2_v, t27_v);
                 const unsigned int t4 = steps_s2 + 1u;
+                const __m256 sum7_v =
+                    _mm256_blendv_ps(sum5_v, sum6_v, _mm256_castsi256_ps(mask13_v));
+                if (_mm256_movemask_epi8(mask15_v) != 0) {
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
+                }
                 more4 = stay2 && (int)t4 < 60;
                 const __m256 sum_next3 = sum_v;
                 i_v = next_v;
                 steps_s2 = t4;
-                sum_v = _mm256_blendv_ps(sum5_v, sum6_v, _mm256_castsi256_ps(mask13_v));
+                sum_v = sum7_v;
                 sum4_v = sum_next3;
             } while (more4);
             const __m256 t47_v =

@@ -45,27 +45,38 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
     }
     if (n >= 4) {
         const unsigned long end2 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end2 = end2 & ~7UL;
+        const unsigned long wide_end2 = end2 & ~31UL;
         const float limit_s2 = *limit;
         if (!(limit_s2 > 0.5f)) {
             const int mode_s = *mode;
             const int t = ((unsigned int)mode_s & 1u) != 0u;
             const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end2; k2 += 8) {
-                const __m256 a_v = _mm256_maskload_ps(a + k2, mask_v);
-                const __m256 b_new3_v = _mm256_sub_ps(_mm256_maskload_ps(b + k2, mask_v), a_v);
+            for (k2 = 0; k2 < wide_end2; k2 += 32) {
+                const __m256 a_v0 = _mm256_maskload_ps(a + k2, mask_v);
+                const __m256 b_new_v0 = _mm256_sub_ps(_mm256_maskload_ps(b + k2, mask_v), a_v0);
+                const __m256 a_v1 = _mm256_maskload_ps(a + k2 + 8, mask_v);
+                const __m256 b_new_v1 = _mm256_sub_ps(_mm256_maskload_ps(b + k2 + 8, mask_v), a_v1);
+                const __m256 a_v2 = _mm256_maskload_ps(a + k2 + 16, mask_v);
+                const __m256 b_new_v2 =
+                    _mm256_sub_ps(_mm256_maskload_ps(b + k2 + 16, mask_v), a_v2);
+                const __m256 a_v3 = _mm256_maskload_ps(a + k2 + 24, mask_v);
+                const __m256 b_new_v3 =
+                    _mm256_sub_ps(_mm256_maskload_ps(b + k2 + 24, mask_v), a_v3);
                 if (_mm256_movemask_epi8(mask_v) != 0) {
-                    _mm256_maskstore_ps(b + k2, mask_v, b_new3_v);
+                    _mm256_maskstore_ps(b + k2, mask_v, b_new_v0);
+                    _mm256_maskstore_ps(b + k2 + 8, mask_v, b_new_v1);
+                    _mm256_maskstore_ps(b + k2 + 16, mask_v, b_new_v2);
+                    _mm256_maskstore_ps(b + k2 + 24, mask_v, b_new_v3);
                 }
             }
             const __m128i mask2_v = _mm_set1_epi32((int)(t ? -1 : 0));
             /* what is left, one vector at a time */
             for (; k2 < end2; k2 += 4) {
-                const __m128 a2_v = _mm_maskload_ps(a + k2, mask2_v);
-                const __m128 b_new4_v = _mm_sub_ps(_mm_maskload_ps(b + k2, mask2_v), a2_v);
+                const __m128 a_v = _mm_maskload_ps(a + k2, mask2_v);
+                const __m128 b_new3_v = _mm_sub_ps(_mm_maskload_ps(b + k2, mask2_v), a_v);
                 if (_mm_movemask_epi8(mask2_v) != 0) {
-                    _mm_maskstore_ps(b + k2, mask2_v, b_new4_v);
+                    _mm_maskstore_ps(b + k2, mask2_v, b_new3_v);
                 }
             }
             i_done = (int)end2;

@@ -1,5 +1,6 @@
 //! What the parts of a plan cost by the target's prices.
 
+use super::asked::{Shared, Together, dear_store, may_wait_for};
 use super::machine::{
     LOAD, LOOP_INSTRUCTIONS, LOOP_OVERHEAD, PASSED, SELDOM, SELDOM_OF_LANES, STORE,
 };
@@ -54,6 +55,21 @@ pub(super) struct Cost {
     pub price: u32,
     /// What it needs in a loop.
     pub needs: Throughput,
+}
+
+impl Cost {
+    /// The same for so much less.
+    fn without(self, spared: u32) -> Cost {
+        let needs = Throughput {
+            issue: self.needs.issue.saturating_sub(spared / 2),
+            vector: self.needs.vector.saturating_sub(spared),
+            ..self.needs
+        };
+        Cost {
+            price: self.price.saturating_sub(spared),
+            needs,
+        }
+    }
 }
 
 /// Prices a plan's nodes; an error names an operation the target does not have.
@@ -139,10 +155,14 @@ impl<'a> Pricer<'a> {
     }
 
     pub fn nodes(&mut self, nodes: &[Node], looped: bool) -> Result<(), Missing> {
+        let mut together = Together::default();
         for node in nodes {
+            if !matches!(node, Node::Inst(_)) {
+                together.masks.clear();
+            }
             match node {
                 Node::Inst(inst) => {
-                    let cost = self.cost(inst)?;
+                    let cost = self.cost(inst)?.without(self.spared(&mut together, inst));
                     if looped {
                         self.total.work += cost.price;
                         self.total.iteration = self.total.iteration.and(cost.needs);
@@ -190,6 +210,30 @@ impl<'a> Pricer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What a store does not cost because it shares a question with those before it; its price has one in it.
+    fn spared(&self, together: &mut Together, inst: &PInst) -> u32 {
+        let Some(mask) = dear_store(inst, self.values, self.target, self.reg_bits) else {
+            if !may_wait_for(&inst.op) {
+                together.masks.clear();
+            }
+            return 0;
+        };
+        let shared = together.shares(mask, self.values);
+        if shared == Shared::Nothing {
+            together.masks.clear();
+        }
+        together.add(mask);
+        let elem = Type::int_of_bits(self.values[mask].ty.lane_bits());
+        let price = |row| elem.and_then(|elem| self.target.cost(row, elem, self.reg_bits));
+        let question = price(RowOp::Any).unwrap_or(0);
+        let join = price(RowOp::MaskBinary(BinaryOp::Or)).unwrap_or(0);
+        match shared {
+            Shared::Nothing => 0,
+            Shared::Question => question.saturating_sub(join),
+            Shared::Mask => question,
+        }
     }
 
     /// The price of one operation.

@@ -6,6 +6,7 @@
 //!
 //! invariant: every value is defined before it is used, in a sequence that encloses the use.
 
+pub(crate) mod effect;
 pub mod entities;
 pub mod interp;
 pub mod orderless;

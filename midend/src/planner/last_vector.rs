@@ -7,7 +7,7 @@ use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
-use crate::plan::pass::{Effect, effect};
+use crate::plan::effect::{Effect, effect};
 use crate::plan::{Carried, LoopNode, Node, PInst, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Type};

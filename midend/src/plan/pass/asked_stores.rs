@@ -1,16 +1,15 @@
 //! Stores under a mask stand behind a branch that asks whether any lane stores, where the target takes
-//! much longer for such a store than for the question.
+//! much longer for such a store than for the question; see [`crate::cost::asked`].
 
 use super::code::{Code, Pass, When};
+use crate::cost::asked::{Shared, Together, dear_store, may_wait_for};
 use crate::plan::{LoopNode, Node, PInst, POp, PType, PValue, PValueData};
-use crate::rows::RowOp;
-use crate::ssa::Type;
+use crate::ssa::{BinaryOp, Type};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use std::mem::take;
 
-/// The row. Conditions that seldom hold are as frequent as others, and AVX's masked stores take processors
-/// that have them in microcode more than ten cycles.
+/// The row.
 pub(super) const ASKED_STORES: Pass = Pass {
     name: "asked-stores",
     what: "Stores under a mask that are dear are passed over where no lane stores",
@@ -36,21 +35,38 @@ struct Asking<'a> {
     reg_bits: u32,
 }
 
+/// Stores that wait for what is asked of their masks.
+#[derive(Default)]
+struct Waiting {
+    together: Together,
+    stores: Vec<PInst>,
+}
+
 impl Asking<'_> {
     /// Goes through a sequence that is run where some lane of each of some masks is on.
     fn nodes(&mut self, nodes: &mut Vec<Node>, on: &mut Vec<PValue>) {
         let mut questions = Vec::new();
+        let mut waiting = Waiting::default();
         for node in take(nodes) {
             match node {
-                Node::Inst(inst) => match self.mask(&inst).filter(|mask| !on.contains(mask)) {
-                    Some(mask) => nodes.extend(self.ask(mask, inst)),
-                    None => {
-                        if let (POp::Any, Some(result)) = (&inst.op, inst.result) {
-                            questions.push((result, inst.args[0]));
+                Node::Inst(inst) => {
+                    let mask = dear_store(&inst, &self.values, self.target, self.reg_bits);
+                    if let Some(mask) = mask.filter(|mask| !on.contains(mask)) {
+                        if waiting.together.shares(mask, &self.values) == Shared::Nothing {
+                            self.ask(&mut waiting, nodes);
                         }
-                        nodes.push(Node::Inst(inst));
+                        waiting.together.add(mask);
+                        waiting.stores.push(inst);
+                        continue;
                     }
-                },
+                    if !may_wait_for(&inst.op) {
+                        self.ask(&mut waiting, nodes);
+                    }
+                    if let (POp::Any, Some(result)) = (&inst.op, inst.result) {
+                        questions.push((result, inst.args[0]));
+                    }
+                    nodes.push(Node::Inst(inst));
+                }
                 Node::If {
                     cond,
                     mut then,
@@ -58,6 +74,7 @@ impl Asking<'_> {
                     results,
                     seldom,
                 } => {
+                    self.ask(&mut waiting, nodes);
                     let question = questions.iter().find(|(result, _)| *result == cond);
                     self.inside(&mut then, question.map(|(_, mask)| *mask), on);
                     self.inside(&mut otherwise, None, on);
@@ -70,6 +87,7 @@ impl Asking<'_> {
                     });
                 }
                 Node::Loop(mut l) => {
+                    self.ask(&mut waiting, nodes);
                     // Of lanes that are on from the beginning, one is in any case.
                     let sure = lanes_on(&l, &self.values);
                     self.inside(&mut l.body, sure, on);
@@ -77,6 +95,7 @@ impl Asking<'_> {
                 }
             }
         }
+        self.ask(&mut waiting, nodes);
     }
 
     /// The same of a sequence inside, where some lane of one more mask may be on.
@@ -87,40 +106,39 @@ impl Asking<'_> {
         on.truncate(around);
     }
 
-    /// The mask of a store that is dear.
-    fn mask(&self, inst: &PInst) -> Option<PValue> {
-        let (&POp::Store(lanes), &[_, value, mask]) = (&inst.op, inst.args.as_slice()) else {
-            return None;
+    /// Lets the stores that wait be done behind one question.
+    fn ask(&mut self, waiting: &mut Waiting, nodes: &mut Vec<Node>) {
+        let Waiting { together, stores } = take(waiting);
+        let (Some(&first), Some(store)) = (together.masks.first(), stores.first()) else {
+            return;
         };
-        let PType::Vector(elem, _) = self.values[value].ty else {
-            return None;
+        let (span, ty) = (store.span, self.values[first].ty);
+        let mut step = |op, args: &[PValue], ty| {
+            let result = self.values.push(PValueData {
+                ty,
+                hint: None,
+                unrolled: None,
+            });
+            nodes.push(Node::Inst(PInst {
+                op,
+                args: args.to_vec(),
+                result: Some(result),
+                span,
+            }));
+            result
         };
-        let cost = |row, elem| self.target.cost(row, elem, self.reg_bits);
-        let question = cost(RowOp::Any, Type::int_of_bits(elem.bits())?)?;
-        let asked = cost(RowOp::Store(lanes), elem)? + question;
-        (cost(RowOp::MaskedStore(lanes), elem)? > asked).then_some(mask)
-    }
-
-    fn ask(&mut self, mask: PValue, store: PInst) -> [Node; 2] {
-        let cond = self.values.push(PValueData {
-            ty: PType::Scalar(Type::I1),
-            hint: None,
-            unrolled: None,
-        });
-        let question = PInst {
-            op: POp::Any,
-            args: [mask].into_iter().collect(),
-            result: Some(cond),
-            span: store.span,
-        };
-        let branch = Node::If {
+        let mut some = first;
+        for &mask in &together.masks[1..] {
+            some = step(POp::Binary(BinaryOp::Or), &[some, mask], ty);
+        }
+        let cond = step(POp::Any, &[some], PType::Scalar(Type::I1));
+        nodes.push(Node::If {
             cond,
-            then: vec![Node::Inst(store)],
+            then: stores.into_iter().map(Node::Inst).collect(),
             otherwise: Vec::new(),
             results: Vec::new(),
             seldom: false,
-        };
-        [Node::Inst(question), branch]
+        });
     }
 }
 
@@ -142,8 +160,7 @@ mod tests {
     use crate::plan::verify::verify;
 
     fn after(masked_store: u32) -> String {
-        let text = "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {
-            var0 \"p\": other
+        let text = "    var0 \"p\": other
             p0: ptr = livein var0
             p1: i32x4 = iota
             p2: mask32x4 = icmp slt p1, p1
@@ -152,9 +169,13 @@ mod tests {
                 store consecutive p0, p1, p2
             }
             store consecutive p0, p1, p2
-            store consecutive p0, p1
-        }";
-        let mut plan = parse(text).expect("a plan");
+            store consecutive p0, p1";
+        asked(text, masked_store)
+    }
+
+    fn asked(lines: &str, masked_store: u32) -> String {
+        let head = "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {";
+        let mut plan = parse(&format!("{head}\n{lines}\n}}")).expect("a plan");
         let target = test_target(masked_store);
         run(&mut Code {
             body: &mut plan.body,
@@ -182,5 +203,40 @@ mod tests {
 ";
         assert!(text.contains(asked), "{text}");
         assert!(!after(4).contains("p4"));
+    }
+
+    #[test]
+    fn copies_ask_together_unless_memory_is_accessed_between_them() {
+        let before = "  var0 \"p\": other
+            p0: ptr = livein var0
+            p1: i32x4 = iota
+            p2: mask32x4 = icmp slt p1, p1
+            p3: mask32x4 = icmp sgt p1, p1
+            store consecutive p0, p1, p2
+            p4: i32x4 = add p1, p1
+            store consecutive p0, p4, p3
+            store consecutive p0, p1, p2";
+        let together = "  p4: i32x4 = add p1, p1
+  p5: mask32x4 = or p2, p3
+  p6: i1 = any p5
+  if p6 {
+    store consecutive p0, p1, p2
+    store consecutive p0, p4, p3
+    store consecutive p0, p1, p2
+  }
+}
+";
+        let text = asked(before, 5);
+        assert!(text.ends_with(together), "{text}");
+        let with_load = before.replace("add p1, p1", "load consecutive p0");
+        let text = asked(&with_load, 5);
+        let apart = "  p5: i1 = any p2
+  if p5 {
+    store consecutive p0, p1, p2
+  }
+  p4: i32x4 = load consecutive p0
+  p6: mask32x4 = or p3, p2
+";
+        assert!(text.contains(apart), "{text}");
     }
 }

@@ -3,8 +3,8 @@
 //! be reached.
 
 use super::code::{Code, Pass, When};
-use super::effect::{Effect, effect};
 use super::rewrite::{Instead, Rewrite, rewrite};
+use crate::plan::effect::{Effect, effect};
 use crate::plan::{PInst, POp, PType, PValue};
 use frontend::hashed::HashedMap;
 

@@ -8,7 +8,6 @@ mod common;
 mod copies;
 mod dead_code;
 mod differences;
-mod effect;
 mod extremes;
 mod idle_loops;
 mod implications;
@@ -22,7 +21,6 @@ mod rewrite;
 use crate::options::Options;
 
 pub use code::{Code, Pass, Pipelining, When, has_effect};
-pub(crate) use effect::{Effect, effect};
 
 /// All passes, in the order in which they run.
 pub const PASSES: [Pass; 13] = [
@@ -37,8 +35,8 @@ pub const PASSES: [Pass; 13] = [
     dead_code::DEAD_CODE,
     idle_loops::IDLE_LOOPS,
     pipelining::PIPELINING,
-    copies::COPIES,
     asked_stores::ASKED_STORES,
+    copies::COPIES,
 ];
 
 /// Runs all passes of one time.

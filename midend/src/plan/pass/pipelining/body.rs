@@ -1,6 +1,6 @@
 //! What of a vector loop's body is scheduled, or why the loop is not pipelined.
 
-use super::super::effect::{Effect, effect};
+use crate::plan::effect::{Effect, effect};
 use crate::plan::{Carried, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::BinaryOp;
 use cranelift_entity::PrimaryMap;

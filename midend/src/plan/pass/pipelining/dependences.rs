@@ -1,12 +1,12 @@
 //! The dependence graph of a loop body.
 
-use super::super::effect::{Effect, effect};
 use super::accesses::Access;
 use super::addresses::Addresses;
 use super::body::{Body, Source, Unfit};
 use super::registers::Files;
 use super::separations::{Separation, Separations};
 use crate::cost::{Throughput, in_order_latency, in_order_needs, latency_of_operation, needs_of};
+use crate::plan::effect::{Effect, effect};
 use crate::plan::{PInst, PValue, PValueData};
 use crate::processor::Processor;
 use crate::schedule::{Edge, Graph, Kind, Node};
