@@ -41,7 +41,7 @@ void exit_two_bounds(int n, int size, int m, const int *a, int *d)
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i t6_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t3_v), 32);
             const __m256i t7_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t3_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(t3_v, 0xf5));
             const __m256i t8_v = _mm256_blend_epi32(t6_v, t7_v, 0xaa);
             const __m256i t9_v = _mm256_srai_epi32(_mm256_add_epi32(t8_v, a_v), 1);
             const __m256i d_new_v = _mm256_add_epi32(t9_v, _mm256_srli_epi32(a_v, 31));

@@ -26,7 +26,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         const __m256i b_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + last));
         const __m256i x_new_last_v = _mm256_srli_epi64(_mm256_mul_epi32(a_last_v, b_last_v), 32);
         const __m256i x_new_last2_v =
-            _mm256_mul_epi32(_mm256_srli_epi64(a_last_v, 32), _mm256_srli_epi64(b_last_v, 32));
+            _mm256_mul_epi32(_mm256_shuffle_epi32(a_last_v, 0xf5),
+            _mm256_shuffle_epi32(b_last_v, 0xf5));
         const __m256i x_new_last3_v = _mm256_blend_epi32(x_new_last_v, x_new_last2_v, 0xaa);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -34,13 +35,15 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i x_new_v0 = _mm256_srli_epi64(_mm256_mul_epi32(a_v0, b_v0), 32);
             const __m256i x_new2_v0 =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v0, 32), _mm256_srli_epi64(b_v0, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v0, 0xf5),
+                _mm256_shuffle_epi32(b_v0, 0xf5));
             const __m256i x_new3_v0 = _mm256_blend_epi32(x_new_v0, x_new2_v0, 0xaa);
             const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
             const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 8));
             const __m256i x_new_v1 = _mm256_srli_epi64(_mm256_mul_epi32(a_v1, b_v1), 32);
             const __m256i x_new2_v1 =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v1, 32), _mm256_srli_epi64(b_v1, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v1, 0xf5),
+                _mm256_shuffle_epi32(b_v1, 0xf5));
             const __m256i x_new3_v1 = _mm256_blend_epi32(x_new_v1, x_new2_v1, 0xaa);
             _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new3_v0);
             _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new3_v1);
@@ -51,7 +54,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i x_new_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, b_v), 32);
             const __m256i x_new2_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(b_v, 0xf5));
             const __m256i x_new3_v = _mm256_blend_epi32(x_new_v, x_new2_v, 0xaa);
             _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new3_v);
         }
@@ -84,7 +87,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                 const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at_s));
                 const __m256i t_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, b_v), 32);
                 const __m256i t2_v =
-                    _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
+                    _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5),
+                    _mm256_shuffle_epi32(b_v, 0xf5));
                 const __m256i t3_v = _mm256_blend_epi32(t_v, t2_v, 0xaa);
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
                 const __m256i x_new_v = _mm256_xor_si256(x_v, _mm256_srai_epi32(t3_v, 13));
@@ -96,7 +100,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
             const __m128i t4_v = _mm_srli_epi64(_mm_mul_epi32(a2_v, b2_v), 32);
-            const __m128i t5_v = _mm_mul_epi32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(b2_v, 32));
+            const __m128i t5_v =
+                _mm_mul_epi32(_mm_shuffle_epi32(a2_v, 0xf5), _mm_shuffle_epi32(b2_v, 0xf5));
             const __m128i t6_v = _mm_blend_epi16(t4_v, t5_v, 0xcc);
             const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             const __m128i x_new2_v = _mm_xor_si128(x2_v, _mm_srai_epi32(t6_v, 13));
@@ -125,7 +130,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepi16_epi32(h_v), 16);
             const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
             const __m256i t3_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(t_v, 0xf5));
             const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i x_new_v = _mm256_xor_si256(x_v, t4_v);
@@ -154,7 +159,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i t2_v = _mm256_slli_epi32(t_v, 16);
             const __m256i t3_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t2_v), 32);
             const __m256i t4_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t2_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(t2_v, 0xf5));
             const __m256i t5_v = _mm256_blend_epi32(t3_v, t4_v, 0xaa);
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i x_new_v = _mm256_xor_si256(x_v, t5_v);
@@ -182,7 +187,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
             const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
             const __m256i t3_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(t_v, 0xf5));
             const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
             const __m256i t5_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, t_v), 15);
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
@@ -213,7 +218,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_last_v), 16);
         const __m256i z_new_last_v = _mm256_srli_epi64(_mm256_mul_epu32(a_last_v, t_v), 32);
         const __m256i z_new_last2_v =
-            _mm256_mul_epu32(_mm256_srli_epi64(a_last_v, 32), _mm256_srli_epi64(t_v, 32));
+            _mm256_mul_epu32(_mm256_shuffle_epi32(a_last_v, 0xf5), _mm256_shuffle_epi32(t_v, 0xf5));
         const __m256i z_new_last3_v = _mm256_blend_epi32(z_new_last_v, z_new_last2_v, 0xaa);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -226,7 +231,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                 const __m256i t2_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_v), 16);
                 const __m256i z_new_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, t2_v), 32);
                 const __m256i z_new2_v =
-                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t2_v, 32));
+                    _mm256_mul_epu32(_mm256_shuffle_epi32(a_v, 0xf5),
+                    _mm256_shuffle_epi32(t2_v, 0xf5));
                 const __m256i z_new3_v = _mm256_blend_epi32(z_new_v, z_new2_v, 0xaa);
                 _mm256_storeu_si256((__m256i *)(void *)(z + at_s), z_new3_v);
             }
@@ -238,7 +244,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i t3_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u2_v), 16);
             const __m256i z_new4_v = _mm256_srli_epi64(_mm256_mul_epu32(a2_v, t3_v), 32);
             const __m256i z_new5_v =
-                _mm256_mul_epu32(_mm256_srli_epi64(a2_v, 32), _mm256_srli_epi64(t3_v, 32));
+                _mm256_mul_epu32(_mm256_shuffle_epi32(a2_v, 0xf5),
+                _mm256_shuffle_epi32(t3_v, 0xf5));
             const __m256i z_new6_v = _mm256_blend_epi32(z_new4_v, z_new5_v, 0xaa);
             _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new6_v);
         }
@@ -266,7 +273,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
             const __m256i t_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, b_v), 32);
             const __m256i t2_v =
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
+                _mm256_mul_epu32(_mm256_shuffle_epi32(a_v, 0xf5), _mm256_shuffle_epi32(b_v, 0xf5));
             const __m256i t3_v = _mm256_blend_epi32(t_v, t2_v, 0xaa);
             const __m256i t4_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, b_v), 7);
             const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));

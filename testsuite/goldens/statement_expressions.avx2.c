@@ -143,10 +143,12 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m256i t4_v1 = _mm256_mullo_epi32(t3_v1, t3_v);
             const __m256i t9_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v0, t4_v), 32);
             const __m256i t10_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(x_v0, 32), _mm256_srli_epi64(t4_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(x_v0, 0xf5),
+                _mm256_shuffle_epi32(t4_v, 0xf5));
             const __m256i t11_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v1, t4_v), 32);
             const __m256i t12_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(x_v1, 32), _mm256_srli_epi64(t4_v, 32));
+                _mm256_mul_epi32(_mm256_shuffle_epi32(x_v1, 0xf5),
+                _mm256_shuffle_epi32(t4_v, 0xf5));
             const __m256i t5_v0 = _mm256_blend_epi32(t9_v, t10_v, 0xaa);
             const __m256i t5_v1 = _mm256_blend_epi32(t11_v, t12_v, 0xaa);
             const __m256i t6_v0 = _mm256_srai_epi32(t5_v0, 6);

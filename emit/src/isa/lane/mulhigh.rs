@@ -27,8 +27,10 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&Expr]) -> Op
             let name = if signed { "epi32" } else { "epu32" };
             let even = cx.x(2, e, w, &format!("{{mm}}_mul_{name}($0, $1)"), a);
             let even = cx.x(1, e, w, "{mm}_srli_epi64($0, 32)", &[&even]);
-            let text =
-                format!("{{mm}}_mul_{name}({{mm}}_srli_epi64($0, 32), {{mm}}_srli_epi64($1, 32))");
+            // Shifts would take the units that multiply; and clang multiplies three times where it has moved one in
+            // front of a loop, and sees a number without sign.
+            let odd = |k: usize| format!("{{mm}}_shuffle_epi32(${k}, 0xf5)");
+            let text = format!("{{mm}}_mul_{name}({}, {})", odd(0), odd(1));
             let odd = cx.x(4, e, w, &text, a);
             let (even, odd) = (cx.keep(&ty, even), cx.keep(&ty, odd));
             let blend = match w {
