@@ -29,7 +29,10 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&Expr]) -> Op
             let even = cx.x(1, e, w, "{mm}_srli_epi64($0, 32)", &[&even]);
             // Shifts would take the units that multiply; and clang multiplies three times where it has moved one in
             // front of a loop, and sees a number without sign.
-            let odd = |k: usize| format!("{{mm}}_shuffle_epi32(${k}, 0xf5)");
+            let odd = |k: usize| match w {
+                512 => format!("_mm512_srli_epi64(${k}, 32)"),
+                _ => format!("{{mm}}_shuffle_epi32(${k}, 0xf5)"),
+            };
             let text = format!("{{mm}}_mul_{name}({}, {})", odd(0), odd(1));
             let odd = cx.x(4, e, w, &text, a);
             let (even, odd) = (cx.keep(&ty, even), cx.keep(&ty, odd));
