@@ -68,11 +68,13 @@ impl Widener<'_> {
             let edges = block.terminator.edges();
             seen.extend(edges.flat_map(|call| call.args.iter().copied()));
         }
-        // A value is made before what is made of it.
-        for (of, result) in made.into_iter().rev() {
-            if seen.contains(&result) {
-                seen.insert(of);
-            }
+        // Blocks have no order in which values are made.
+        let mut before = usize::MAX;
+        while before != seen.len() {
+            before = seen.len();
+            let through = made.iter().filter(|(_, result)| seen.contains(result));
+            let of: Vec<Value> = through.map(|(of, _)| *of).collect();
+            seen.extend(of);
         }
         seen
     }
