@@ -33,7 +33,7 @@ fn target() -> TargetInfo {
 fn planned(body: &str, options: &Options) -> FunctionPlans {
     let c = format!(
         "void f(int n, int s, const int *restrict x, const unsigned char *restrict t, int *restrict d, \
-         int *p)\n{{\n{body}\n}}\n"
+         int *p, int *q)\n{{\n{body}\n}}\n"
     );
     let preprocessed = format!("# 1 \"t.c\"\n{c}");
     let unit = parse(&Input {
@@ -254,4 +254,46 @@ fn every_strategy_has_a_name_of_its_own_and_says_what_it_is() {
         assert!(strategy.what.starts_with("lanes are "), "{}", strategy.what);
         assert!(strategy.literature.contains(", 20") || strategy.literature.contains(", 19"));
     }
+}
+
+#[test]
+fn one_condition_stands_for_distances_that_differ_by_constants() {
+    // Of each condition the least distance, less one.
+    let least = |body: &str| {
+        let plans = planned(body, &any_cost());
+        let plan = plans.plans.first().map(|plan| plan.to_string());
+        let plan = plan.unwrap_or_default();
+        let constant = |name: &str| {
+            let is = plan.lines().find_map(|line| {
+                let (defined, constant) = line.split_once(": i64 = const ")?;
+                (defined.trim() == name).then(|| constant.split(' ').next())?
+            });
+            is.unwrap_or("no constant").to_string()
+        };
+        let conditions = plan.lines().filter_map(|line| {
+            let (_, operands) = line.split_once("icmp uge ")?;
+            let (_, least) = operands.split_once(", ")?;
+            Some(constant(least.split(' ').next()?))
+        });
+        conditions.collect::<Vec<_>>()
+    };
+    let group = least("for (int i = 0; i < n; i++) p[i] = q[i];");
+    let [group] = group.as_slice() else {
+        panic!("{group:?}")
+    };
+    let group: i64 = group.parse().expect("a number");
+    let one = |more: i64| vec![(group + more).to_string()];
+    let neighbours = "for (int i = 0; i < n; i++) p[i] = q[i] + q[i + 1] + q[i + 2];";
+    assert_eq!(least(neighbours), one(8));
+    // In whatever order they are read, and read twice.
+    let mixed = "for (int i = 0; i < n; i++) p[i] = q[i + 2] * q[i] + q[i + 1] * q[i];";
+    assert_eq!(least(mixed), one(8));
+    let down = "for (int i = n; i > 0; i--) p[i] = q[i] + q[i + 1] + q[i + 3];";
+    assert_eq!(least(down), one(12));
+    // Distances between them are as good as any.
+    let far = "for (int i = 0; i < n; i++) p[i] = q[i] + q[i + 1] + q[i + 1000];";
+    assert_eq!(least(far), [one(4), one(0)].concat());
+    // A condition for each direction.
+    let both = "for (int i = 0; i < n; i++) { p[i] = q[i + 1]; q[i] = p[i] + 1; }";
+    assert_eq!(least(both).len(), 2, "{:?}", least(both));
 }

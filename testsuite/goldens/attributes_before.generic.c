@@ -21,14 +21,14 @@ void attributes_before(int n, const int *x, int *y)
     int i;
     p->scale = 3;
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes, generic; runs if x and y are far enough apart, scale and y do not
-       overlap */
+    /* vcc: line 14: 4 lanes, generic; runs if scale and y do not overlap, x and y are far enough
+       apart */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long t = (unsigned long)&p->scale;
-        if ((unsigned long)y - (unsigned long)x - 1 >= 63
-            && (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+        if ((t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)
+            && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const int scale_s = p->scale;
             const vcc_u32x4 scale_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
             unsigned long k;

@@ -26,47 +26,41 @@ void call_loads(int n, const float *x, float *y, float *z)
     /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, x and z are
        far enough apart, y and z are far enough apart, y and x are far enough apart */
     int i_done = 0;
-    if (n >= 4) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 135
+        && (unsigned long)z - (unsigned long)x - 1 >= 135
+        && (unsigned long)z - (unsigned long)y - 1 >= 127
+        && (unsigned long)x - (unsigned long)y - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const unsigned long t = (unsigned long)(x + 1);
-        const unsigned long t2 = (unsigned long)(x + 2);
-        const int t3 = (unsigned long)y - (unsigned long)x - 1 >= 127
-            && (unsigned long)z - (unsigned long)x - 1 >= 127 && (unsigned long)y - t - 1 >= 127
-            && (unsigned long)z - t - 1 >= 127 && (unsigned long)y - t2 - 1 >= 127
-            && (unsigned long)z - t2 - 1 >= 127 && (unsigned long)z - (unsigned long)y - 1 >= 127
-            && (unsigned long)x - (unsigned long)y - 1 >= 63;
-        if (t3) {
-            const __m256 t_v = _mm256_set1_ps(0.25f);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
+        const __m256 t_v = _mm256_set1_ps(0.25f);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
 #pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 8;
-                    const __m256 x_v = _mm256_loadu_ps(x + 1 + at);
-                    const __m256 x2_v = _mm256_loadu_ps(x + 2 + at);
-                    const __m256 t3_v =
-                        _mm256_add_ps(_mm256_add_ps(_mm256_loadu_ps(x + at), x_v), x2_v);
-                    const __m256 y_new_v =
-                        _mm256_max_ps(_mm256_mul_ps(t3_v, t_v), _mm256_loadu_ps(y + at));
-                    _mm256_storeu_ps(y + at, y_new_v);
-                    const __m256 x3_v = _mm256_loadu_ps(x + at);
-                    const __m256 z_new_v = _mm256_sub_ps(_mm256_loadu_ps(z + at), x3_v);
-                    _mm256_storeu_ps(z + at, z_new_v);
-                }
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 x_v = _mm256_loadu_ps(x + 1 + at);
+                const __m256 x2_v = _mm256_loadu_ps(x + 2 + at);
+                const __m256 t3_v =
+                    _mm256_add_ps(_mm256_add_ps(_mm256_loadu_ps(x + at), x_v), x2_v);
+                const __m256 y_new_v =
+                    _mm256_max_ps(_mm256_mul_ps(t3_v, t_v), _mm256_loadu_ps(y + at));
+                _mm256_storeu_ps(y + at, y_new_v);
+                const __m256 x3_v = _mm256_loadu_ps(x + at);
+                const __m256 z_new_v = _mm256_sub_ps(_mm256_loadu_ps(z + at), x3_v);
+                _mm256_storeu_ps(z + at, z_new_v);
             }
-            const __m128 t2_v = _mm_set1_ps(0.25f);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128 t4_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
-                const __m128 t5_v = _mm_mul_ps(_mm_add_ps(t4_v, _mm_loadu_ps(x + 2 + k)), t2_v);
-                _mm_storeu_ps(y + k, _mm_max_ps(t5_v, _mm_loadu_ps(y + k)));
-                const __m128 z_new2_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
-                _mm_storeu_ps(z + k, z_new2_v);
-            }
-            i_done = (int)end;
         }
+        const __m128 t2_v = _mm_set1_ps(0.25f);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 t4_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
+            const __m128 t5_v = _mm_mul_ps(_mm_add_ps(t4_v, _mm_loadu_ps(x + 2 + k)), t2_v);
+            _mm_storeu_ps(y + k, _mm_max_ps(t5_v, _mm_loadu_ps(y + k)));
+            const __m128 z_new2_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
+            _mm_storeu_ps(z + k, z_new2_v);
+        }
+        i_done = (int)end;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

@@ -26,35 +26,28 @@ void call_loads(int n, const float *x, float *y, float *z)
     /* vcc: line 15: 4 lanes, generic; runs if x and y are far enough apart, x and z are far enough
        apart, y and z are far enough apart, y and x are far enough apart */
     int i_done = 0;
-    if (n >= 4) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 71
+        && (unsigned long)z - (unsigned long)x - 1 >= 71
+        && (unsigned long)z - (unsigned long)y - 1 >= 63
+        && (unsigned long)x - (unsigned long)y - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long t = (unsigned long)(x + 1);
-        const unsigned long t2 = (unsigned long)(x + 2);
-        const int t3 = (unsigned long)y - (unsigned long)x - 1 >= 63
-            && (unsigned long)z - (unsigned long)x - 1 >= 63 && (unsigned long)y - t - 1 >= 63
-            && (unsigned long)z - t - 1 >= 63 && (unsigned long)y - t2 - 1 >= 63
-            && (unsigned long)z - t2 - 1 >= 63 && (unsigned long)z - (unsigned long)y - 1 >= 63
-            && (unsigned long)x - (unsigned long)y - 1 >= 15;
-        if (t3) {
-            const float t_v = (float)0.25f;
-            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-            unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
-                const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
-                const vcc_f32x4 t3_v =
-                    (*(const vcc_f32x4 *)(const void *)(x + k) + x_v + x2_v) * t2_v;
-                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
-                const vcc_f32x4 y_new2_v =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
-                const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + k) - x3_v;
-                *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
-            }
-            i_done = (int)end;
+        const float t_v = (float)0.25f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        unsigned long k;
+        for (k = 0; k < end; k += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
+            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
+            const vcc_f32x4 t3_v = (*(const vcc_f32x4 *)(const void *)(x + k) + x_v + x2_v) * t2_v;
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
+            const vcc_f32x4 y_new2_v =
+                (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
+            const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + k) - x3_v;
+            *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
         }
+        i_done = (int)end;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

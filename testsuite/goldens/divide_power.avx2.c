@@ -12,16 +12,16 @@ __attribute__((__target__("avx2")))
 void divide_power(int n, const int *x, const long *y, const unsigned char *b, int *q, long *r, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, avx2; runs if x and q are far enough apart, x and d do not
-       overlap, q and y do not overlap, q and r do not overlap, q and b do not overlap, q and d do
-       not overlap, y and r are far enough apart, y and d do not overlap, r and b do not overlap, r
-       and d do not overlap, b and d are far enough apart */
+    /* vcc: line 4: 16 lanes x 2, then 4, avx2; runs if x and d do not overlap, q and y do not
+       overlap, q and r do not overlap, q and b do not overlap, q and d do not overlap, y and d do
+       not overlap, r and b do not overlap, r and d do not overlap, x and q are far enough apart, y
+       and r are far enough apart, b and d are far enough apart */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const int t = (unsigned long)q - (unsigned long)x - 1 >= 127
-            && ((unsigned long)x + end * 4 <= (unsigned long)d
+        const int t =
+            ((unsigned long)x + end * 4 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)x)
             && ((unsigned long)q + end * 4 <= (unsigned long)y
             || (unsigned long)y + end * 8 <= (unsigned long)q)
@@ -32,14 +32,15 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
         const int t2 = t
             && ((unsigned long)q + end * 4 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)q)
-            && (unsigned long)r - (unsigned long)y - 1 >= 255
             && ((unsigned long)y + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)y)
             && ((unsigned long)r + end * 8 <= (unsigned long)b
             || (unsigned long)b + end <= (unsigned long)r)
             && ((unsigned long)r + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)r);
-        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+        if (t2 && (unsigned long)q - (unsigned long)x - 1 >= 127
+            && (unsigned long)r - (unsigned long)y - 1 >= 255
+            && (unsigned long)d - (unsigned long)b - 1 >= 63) {
             const __m256i t_v = _mm256_set1_epi64x(0l);
             const __m256i t2_v = _mm256_set1_epi16(6554);
             __m256i t3_v = _mm256_set1_epi16(10);

@@ -16,15 +16,15 @@ typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_al
 void divide_power(int n, const int *x, const long *y, const unsigned char *b, int *q, long *r, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes, generic; runs if x and q are far enough apart, x and d do not overlap,
-       q and y do not overlap, q and r do not overlap, q and b do not overlap, q and d do not
-       overlap, y and r are far enough apart, y and d do not overlap, r and b do not overlap, r and
-       d do not overlap, b and d are far enough apart */
+    /* vcc: line 4: 8 lanes, generic; runs if x and d do not overlap, q and y do not overlap, q and
+       r do not overlap, q and b do not overlap, q and d do not overlap, y and d do not overlap, r
+       and b do not overlap, r and d do not overlap, x and q are far enough apart, y and r are far
+       enough apart, b and d are far enough apart */
     int i_done = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const int t = (unsigned long)q - (unsigned long)x - 1 >= 63
-            && ((unsigned long)x + end * 4 <= (unsigned long)d
+        const int t =
+            ((unsigned long)x + end * 4 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)x)
             && ((unsigned long)q + end * 4 <= (unsigned long)y
             || (unsigned long)y + end * 8 <= (unsigned long)q)
@@ -35,14 +35,15 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
         const int t2 = t
             && ((unsigned long)q + end * 4 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)q)
-            && (unsigned long)r - (unsigned long)y - 1 >= 63
             && ((unsigned long)y + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)y)
             && ((unsigned long)r + end * 8 <= (unsigned long)b
             || (unsigned long)b + end <= (unsigned long)r)
             && ((unsigned long)r + end * 8 <= (unsigned long)d
             || (unsigned long)d + end <= (unsigned long)r);
-        if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+        if (t2 && (unsigned long)q - (unsigned long)x - 1 >= 63
+            && (unsigned long)r - (unsigned long)y - 1 >= 63
+            && (unsigned long)d - (unsigned long)b - 1 >= 31) {
             const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             const vcc_u16x8 t2_v = (unsigned short)6554 - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 t3_v = (unsigned short)10 - __extension__ (vcc_u16x8){0};

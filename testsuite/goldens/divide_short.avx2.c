@@ -12,16 +12,17 @@ __attribute__((__target__("avx2")))
 void divide_short(int n, const short *x, const unsigned short *u, short *q, unsigned short *r)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes, then 8, the last ones overlapping, avx2; runs if q and r are far
-       enough apart, u and q do not overlap, x and q are far enough apart, x and r are far enough
+    /* vcc: line 4: 16 lanes, then 8, the last ones overlapping, avx2; runs if u and q do not
+       overlap, q and r are far enough apart, x and q are far enough apart, x and r are far enough
        apart, u and r are far enough apart */
     int i_done = 0;
     if (n >= 8) {
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
-        const int t = (unsigned long)r - (unsigned long)q - 1 >= 31
-            && ((unsigned long)u + (unsigned long)n * 2 <= (unsigned long)q
+        const int t =
+            ((unsigned long)u + (unsigned long)n * 2 <= (unsigned long)q
             || (unsigned long)q + (unsigned long)n * 2 <= (unsigned long)u)
+            && (unsigned long)r - (unsigned long)q - 1 >= 31
             && (unsigned long)q - (unsigned long)x - 1 >= (unsigned long)n * 2 - 1
             && (unsigned long)r - (unsigned long)x - 1 >= (unsigned long)n * 2 - 1
             && (unsigned long)r - (unsigned long)u - 1 >= (unsigned long)n * 2 - 1;

@@ -26,7 +26,7 @@ int exit_copy_down(int n, const double *a, double *d)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, avx2; runs if a and d are far enough apart */
+    /* vcc: line 6: 4 lanes x 2, avx2; runs if d and a are far enough apart */
     i = n - 1;
     if (i >= 215) {
         const unsigned long t = (unsigned long)i + 1;

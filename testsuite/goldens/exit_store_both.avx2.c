@@ -25,12 +25,13 @@ int exit_store_both(int n, const short *a, short *d, short *e)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, avx2; runs if a and e are far enough apart, d and a do not
-       overlap, d and e are far enough apart */
+    /* vcc: line 5: 16 lanes x 2, avx2; runs if d and a do not overlap, a and e are far enough
+       apart, d and e are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)e - (unsigned long)a - 1 >= 63
+    if (n >= 32
         && ((unsigned long)d + (unsigned long)n * 2 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 2 <= (unsigned long)d)
+        && (unsigned long)e - (unsigned long)a - 1 >= 63
         && (unsigned long)e - (unsigned long)d - 1 >= 63 && ((unsigned long)a & 1) == 0) {
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         const unsigned long lead = (0UL - before) & 31;

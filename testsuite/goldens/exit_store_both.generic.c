@@ -21,12 +21,13 @@ int exit_store_both(int n, const short *a, short *d, short *e)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, generic; runs if a and e are far enough apart, d and a do not
-       overlap, d and e are far enough apart */
+    /* vcc: line 5: 8 lanes x 2, generic; runs if d and a do not overlap, a and e are far enough
+       apart, d and e are far enough apart */
     i = 0;
-    if (n >= 48 && (unsigned long)e - (unsigned long)a - 1 >= 31
+    if (n >= 48
         && ((unsigned long)d + (unsigned long)n * 2 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 2 <= (unsigned long)d)
+        && (unsigned long)e - (unsigned long)a - 1 >= 31
         && (unsigned long)e - (unsigned long)d - 1 >= 31 && ((unsigned long)a & 1) == 0) {
         const unsigned long before = ((unsigned long)a & 31) >> 1;
         const unsigned long lead = (0UL - before) & 15;

@@ -19,11 +19,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
     /* vcc: line 6: 4 lanes, generic; runs if x and z are far enough apart, y and z are far enough
        apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 4) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 3) - 1 >= 31
-        && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 31
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 39
         && (unsigned long)z - (unsigned long)y - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};

@@ -12,21 +12,15 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void halved_window(int n, const int *x, const int *w, int *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, generic; runs if x and y are far enough apart, w and y do not overlap
+    /* vcc: line 5: 4 lanes, generic; runs if w and y do not overlap, x and y are far enough apart
        */
     int i_done = 0;
-    if (n >= 4) {
+    {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const int t2 = (unsigned long)y - (unsigned long)x - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 3) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 4) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 5) - 1 >= 63
-            && (unsigned long)y - (unsigned long)(x + 6) - 1 >= 63;
-        if (t2 && (unsigned long)y - (unsigned long)(x + 7) - 1 >= 63
+        if (n >= 4
             && ((unsigned long)w + 32 <= (unsigned long)y
-            || (unsigned long)y + end * 4 <= (unsigned long)w)) {
+            || (unsigned long)y + end * 4 <= (unsigned long)w)
+            && (unsigned long)y - (unsigned long)x - 1 >= 91) {
             const int w_s = *w;
             const vcc_u32x4 w_v = (unsigned int)w_s - __extension__ (vcc_u32x4){0};
             const int w_s2 = w[4];

@@ -13,14 +13,15 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
-       do not overlap */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if scale and y do not overlap, x and y are
+       far enough apart */
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
+        if (n >= 4
             && ((unsigned long)scale + 4 <= (unsigned long)y
-            || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
+            || (unsigned long)y + end * 4 <= (unsigned long)scale)
+            && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long wide_end = end & ~15UL;
             const float scale_s = *scale;
             const float scale_v = (float)scale_s;

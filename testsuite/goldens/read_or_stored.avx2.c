@@ -13,15 +13,16 @@ void read_or_stored(int n, const int *k, unsigned *x, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if k and y are far enough apart, k and x are far
-       enough apart, x and y do not overlap */
+    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and y do not overlap, k and y are far
+       enough apart, k and x are far enough apart */
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4 && (unsigned long)y - (unsigned long)k - 1 >= 127
-            && (unsigned long)x - (unsigned long)k - 1 >= 127
+        if (n >= 4
             && ((unsigned long)x + end * 4 <= (unsigned long)y
-            || (unsigned long)y + end * 4 <= (unsigned long)x)) {
+            || (unsigned long)y + end * 4 <= (unsigned long)x)
+            && (unsigned long)y - (unsigned long)k - 1 >= 127
+            && (unsigned long)x - (unsigned long)k - 1 >= 127) {
             const unsigned long wide_end = end & ~15UL;
             const __m256i t_v = _mm256_set1_epi32(5);
             const __m256i t2_v = _mm256_set1_epi32(1);

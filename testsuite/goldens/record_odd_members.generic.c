@@ -37,8 +37,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
 #ifdef VCC_VECTOR
-    /* vcc: line 29: 4 lanes, generic; runs if x and y are far enough apart, scale and y do not
-       overlap */
+    /* vcc: line 29: 4 lanes, generic; runs if scale and y do not overlap, x and y are far enough
+       apart */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
@@ -48,8 +48,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 63
-                && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+            if ((t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)
+                && (unsigned long)y - (unsigned long)x - 1 >= 63) {
                 const int scale_s = p->scale;
                 const vcc_u32x4 scale_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
                 const short shifts_s = p->shifts[2];

@@ -12,7 +12,7 @@ __attribute__((__target__("avx2")))
 void reverse_loop(int n, const double *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if y and x are far enough apart */
     int i_done = n - 1;
     if (i_done >= 3) {
         const unsigned long end = ((unsigned long)i_done + 1) & ~3UL;

@@ -11,7 +11,7 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void reverse_loop(int n, const double *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 2 lanes x 4, generic; runs if y and x are far enough apart */
     int i_done = n - 1;
     if (i_done >= 7) {
         const unsigned long end = ((unsigned long)i_done + 1) & ~7UL;

@@ -18,8 +18,8 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 static void double_all(struct span *s)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 4 lanes, generic; runs if from and to are far enough apart, length and to do
-       not overlap */
+    /* vcc: line 11: 4 lanes, generic; runs if length and to do not overlap, from and to are far
+       enough apart */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
@@ -31,11 +31,11 @@ static void double_all(struct span *s)
         const int length_s = s->length;
         if (length_s >= 4) {
             const unsigned long end = (unsigned long)length_s & ~3UL;
-            const int *const from_s = s->from;
-            int *const to_s = s->to;
             const unsigned long t = (unsigned long)&s->length;
-            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
-                && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+            int *const to_s = s->to;
+            const int *const from_s = s->from;
+            if ((t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)
+                && (unsigned long)to_s - (unsigned long)from_s - 1 >= 63) {
                 const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
                 unsigned long k;

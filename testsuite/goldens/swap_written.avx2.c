@@ -93,15 +93,16 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         b[i] = (short)((b[i] & 0xff) << 8 | (b[i] >> 8 & 0xff));
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes, avx2; runs if c and d are far enough apart, d and c are far enough
-       apart, d and f do not overlap */
+    /* vcc: line 9: 8 lanes, avx2; runs if d and f do not overlap, c and d are far enough apart, d
+       and c are far enough apart */
     int i_done3 = 0;
     {
         const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 127
-            && (unsigned long)c - (unsigned long)d - 1 >= 31
+        if (n >= 8
             && ((unsigned long)d + end * 4 <= (unsigned long)f
-            || (unsigned long)f + end * 8 <= (unsigned long)d)) {
+            || (unsigned long)f + end * 8 <= (unsigned long)d)
+            && (unsigned long)d - (unsigned long)c - 1 >= 127
+            && (unsigned long)c - (unsigned long)d - 1 >= 31) {
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));

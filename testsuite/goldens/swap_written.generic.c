@@ -83,15 +83,16 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         b[i] = (short)((b[i] & 0xff) << 8 | (b[i] >> 8 & 0xff));
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 4 lanes, generic; runs if c and d are far enough apart, d and c are far enough
-       apart, d and f do not overlap */
+    /* vcc: line 9: 4 lanes, generic; runs if d and f do not overlap, c and d are far enough apart,
+       d and c are far enough apart */
     int i_done3 = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4 && (unsigned long)d - (unsigned long)c - 1 >= 63
-            && (unsigned long)c - (unsigned long)d - 1 >= 15
+        if (n >= 4
             && ((unsigned long)d + end * 4 <= (unsigned long)f
-            || (unsigned long)f + end * 8 <= (unsigned long)d)) {
+            || (unsigned long)f + end * 8 <= (unsigned long)d)
+            && (unsigned long)d - (unsigned long)c - 1 >= 63
+            && (unsigned long)c - (unsigned long)d - 1 >= 15) {
             unsigned long k;
             for (k = 0; k < end; k += 4) {
                 const vcc_u16x8 d_new_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k);

@@ -663,4 +663,12 @@ impl LoopFacts {
     pub fn checked(&self) -> impl Iterator<Item = &MemoryAccess> {
         self.accesses.iter().chain(&self.scalar_part)
     }
+
+    /// The one of a number there.
+    pub fn access(&self, n: usize) -> &MemoryAccess {
+        match n.checked_sub(self.accesses.len()) {
+            None => &self.accesses[n],
+            Some(n) => &self.scalar_part[n],
+        }
+    }
 }

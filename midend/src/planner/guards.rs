@@ -1,9 +1,10 @@
 //! Run-time checks: conditions under which the vector code is right, evaluated before it.
 
+use super::spacing::{Bytes, Spacing, alike, spacings};
 use crate::analysis::facts::{
-    Check, Extend, LinearForm, LoopFacts, MAX_ROW, MemoryAccess, MemoryRange, Monomial, Row,
+    Check, Extend, LinearForm, LoopFacts, MAX_ROW, MemoryAccess, MemoryRange, Monomial, Originals,
+    Row,
 };
-use crate::cost;
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::memory::{base_address, integer_form, widened};
@@ -79,10 +80,8 @@ pub(super) fn guard(
     for check in &facts.checks {
         match check {
             Check::Disjoint { a, b } => writer.disjoint(*a, *b)?,
-            // Accesses that do not overlap at all are far enough apart.
-            Check::Distance { a, b } if writer.disjoint_elsewhere(*a, *b) => {}
-            Check::Distance { a, b } if originals.is_some_and(|o| o.imply_apart(*a, *b)) => {}
-            Check::Distance { a, b } => writer.distance(*a, *b, group)?,
+            // All together, below.
+            Check::Distance { .. } => {}
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
             Check::One { value } => writer.one(*value)?,
             Check::Is {
@@ -99,9 +98,12 @@ pub(super) fn guard(
         for &(load, store) in &originals.disjoint {
             writer.disjoint(load, store)?;
         }
-        for &(load, store) in &originals.behind {
-            writer.behind(load, store)?;
-        }
+    }
+    // Accesses that do not overlap at all are far enough apart.
+    let settled = |a, b| writer.disjoint_elsewhere(originals, a, b);
+    let spacings = spacings(facts, originals, group, settled);
+    for spacing in spacings.map_err(|why| writer.refuse(why))? {
+        writer.spacing(spacing)?;
     }
     Ok(writer.guard)
 }
@@ -119,12 +121,6 @@ struct Writer<'w, 'a> {
     ranges: Vec<(&'w MemoryRange, (PValue, PValue))>,
 }
 
-/// Accesses with the same root, stride and terms.
-fn alike(a: &MemoryAccess, b: &MemoryAccess) -> bool {
-    let (a, b) = (&a.address, &b.address);
-    a.root == b.root && a.iteration == b.iteration && a.terms == b.terms
-}
-
 impl<'w> Writer<'w, '_> {
     fn require(&mut self, cond: PValue, phrase: String) {
         self.guard.cond = Some(match self.guard.cond {
@@ -138,34 +134,29 @@ impl<'w> Writer<'w, '_> {
 
     /// The first access like this one stands for its group.
     fn leader(&self, n: usize) -> usize {
-        let one = self.access(n);
+        let one = self.facts.access(n);
         let like = self.facts.checked().position(|x| alike(x, one));
         like.unwrap_or(n)
     }
 
-    fn access(&self, n: usize) -> &'w MemoryAccess {
-        let facts = self.facts;
-        match n.checked_sub(facts.accesses.len()) {
-            None => &facts.accesses[n],
-            Some(n) => &facts.scalar_part[n],
-        }
-    }
-
     /// Whether the groups of two accesses are required not to overlap.
-    fn disjoint_elsewhere(&self, a: usize, b: usize) -> bool {
+    fn disjoint_elsewhere(&self, originals: Option<&Originals>, a: usize, b: usize) -> bool {
         let pair = |a, b| {
             let (p, q) = (self.leader(a), self.leader(b));
             (p.min(q), p.max(q))
         };
         let wanted = pair(a, b);
-        let mut checks = self.facts.checks.iter();
-        wanted.0 != wanted.1
-            && checks.any(|c| matches!(c, Check::Disjoint { a, b } if pair(*a, *b) == wanted))
+        let checks = self.facts.checks.iter().filter_map(|check| match check {
+            Check::Disjoint { a, b } => Some((*a, *b)),
+            _ => None,
+        });
+        let more = originals.iter().flat_map(|o| o.disjoint.iter().copied());
+        wanted.0 != wanted.1 && checks.chain(more).any(|(a, b)| pair(a, b) == wanted)
     }
 
     fn names(&self, a: usize, b: usize) -> Option<(String, String)> {
         let name = |n: usize| {
-            let base = self.scalars.known(self.access(n).base)?;
+            let base = self.scalars.known(self.facts.access(n).base)?;
             self.b.values[base].hint.clone()
         };
         Some((name(a)?, name(b)?))
@@ -198,7 +189,7 @@ impl<'w> Writer<'w, '_> {
 
     /// First byte and one past the last that an access (or all alike) touches in `end` iterations.
     fn bytes(&mut self, n: usize, whole: bool) -> Result<(PValue, PValue), Refusal> {
-        let access = self.access(n);
+        let access = self.facts.access(n);
         let group: Vec<&MemoryAccess> = if whole {
             let all = self.facts.checked();
             all.filter(|x| alike(x, access)).collect()
@@ -274,67 +265,28 @@ impl<'w> Writer<'w, '_> {
         Ok(address)
     }
 
-    /// With `d = b - a`, the group may not contain iterations `i < j` in which `b` of `i` and `a`
-    /// of `j` meet, because the vector code does all of `a` before any of `b`: that is
-    /// `0 < d < group * stride`, and `d - 1` as an unsigned number is at least
-    /// `group * stride - 1` in all other cases. For a downward stride the signs change.
-    fn distance(&mut self, a: usize, b: usize, group: Group) -> Result<(), Refusal> {
-        let (x, y) = (self.access(a), self.access(b));
-        let (stride, size) = self.step_alike(a, b)?;
-        let mut iterations = group.iterations;
-        if let (Some([vf, reg_bits]), false, true) = (group.vectors, x.is_store, y.is_store) {
-            let lanes = vf.min(reg_bits / 8 / size as u32);
-            iterations = iterations.max(cost::VECTORS_APART * u64::from(lanes));
-        }
-        let reach = stride
-            .unsigned_abs()
-            .checked_mul(iterations)
-            .and_then(|r| i64::try_from(r).ok())
-            .ok_or_else(|| self.refuse("the stride is too large"))?;
-        let least = self.b.int(At::Check, Type::I64, reach - 1);
-        self.at_least(a, b, least)
-    }
-
-    /// That a load of any iteration reads nothing that a store of an earlier one wrote: with `d = store - load` that is
-    /// `0 < d < end * stride`, as in [`Writer::distance`]. A group of iterations is no more than all.
-    fn behind(&mut self, load: usize, store: usize) -> Result<(), Refusal> {
-        let (stride, _) = self.step_alike(load, store)?;
-        // So that the product does not wrap, as for [`Writer::bytes`].
-        if stride.unsigned_abs() > 1 << 24 {
-            return Err(self.refuse("the stride is too large"));
-        }
-        let bytes = self.times(self.end, stride.abs());
-        let one = self.b.int(At::Check, Type::I64, 1);
-        let least = self.b.binary(At::Check, BinaryOp::Sub, bytes, one);
-        self.at_least(load, store, least)
-    }
-
-    /// The stride of two accesses that have the same one, which is no less than the size of the larger one, and that
-    /// size.
-    fn step_alike(&self, a: usize, b: usize) -> Result<(i64, i64), Refusal> {
-        let (x, y) = (self.access(a), self.access(b));
-        let stride = x.address.iteration;
-        let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
-        if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {
-            return Err(self.refuse("the accesses do not step alike"));
-        }
-        Ok((stride, size))
-    }
-
-    /// `b - a - 1 >= least` in unsigned numbers; for a downward stride the signs change.
-    fn at_least(&mut self, a: usize, b: usize, least: PValue) -> Result<(), Refusal> {
-        let (x, y) = (self.access(a), self.access(b));
-        let (from, to) = match x.address.iteration > 0 {
-            true => (x, y),
-            false => (y, x),
+    /// `to - from - 1 >= bytes - 1` in unsigned numbers: all distances but those from 1 to `bytes - 1`.
+    fn spacing(&mut self, spacing: Spacing) -> Result<(), Refusal> {
+        let [x, y] = [spacing.from, spacing.to].map(|n| self.facts.access(n));
+        let least = match spacing.bytes {
+            Bytes::Number(bytes) => self.b.int(At::Check, Type::I64, bytes + spacing.more - 1),
+            Bytes::All(stride) => {
+                let bytes = self.times(self.end, stride);
+                let (op, by) = match spacing.more {
+                    0 => (BinaryOp::Sub, 1),
+                    more => (BinaryOp::Add, more - 1),
+                };
+                let by = self.b.int(At::Check, Type::I64, by);
+                self.b.binary(At::Check, op, bytes, by)
+            }
         };
-        let from = self.address(from.base, &from.offset)?;
-        let to = self.address(to.base, &to.offset)?;
+        let from = self.address(x.base, &x.offset)?;
+        let to = self.address(y.base, &y.offset)?;
         let d = self.b.binary(At::Check, BinaryOp::Sub, to, from);
         let one = self.b.int(At::Check, Type::I64, 1);
         let d = self.b.binary(At::Check, BinaryOp::Sub, d, one);
         let cond = self.b.icmp(At::Check, IntCC::Uge, d, least);
-        let phrase = match self.names(a, b) {
+        let phrase = match self.names(spacing.from, spacing.to) {
             Some((x, y)) if x != y => format!("{x} and {y} are far enough apart"),
             _ => "the accesses are far enough apart".to_string(),
         };

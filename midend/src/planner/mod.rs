@@ -23,6 +23,7 @@ mod reduction;
 mod scalar_part;
 mod search;
 mod skeleton;
+mod spacing;
 pub mod strategies;
 mod trips;
 pub mod variants;
