@@ -1,5 +1,6 @@
 //! Run-time checks: conditions under which the vector code is right, evaluated before it.
 
+pub(super) use super::spacing::Group;
 use super::spacing::{Bytes, Spacing, alike, spacings};
 use crate::analysis::facts::{
     Check, Extend, LinearForm, LoopFacts, MAX_ROW, MemoryAccess, MemoryRange, Monomial, Originals,
@@ -32,29 +33,6 @@ impl Guard {
             (Some(known), Some(cond)) => Some(b.binary(At::Check, BinaryOp::And, known, cond)),
             (known, cond) => known.or(cond),
         };
-    }
-}
-
-/// Iterations of which a vector loop does all of one access before any of the next one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Group {
-    /// So many.
-    pub iterations: u64,
-    /// In vectors of so many lanes, and registers of so many bits. What is stored may be read again some vectors later
-    /// only, so that nothing waits for it; `None`: that does not matter.
-    pub vectors: Option<[u32; 2]>,
-    /// No load may read what the loop stores.
-    pub originals: bool,
-}
-
-impl Group {
-    /// Iterations that do not wait for each other.
-    pub fn of(iterations: u64) -> Group {
-        Group {
-            iterations,
-            vectors: None,
-            originals: false,
-        }
     }
 }
 

@@ -1,9 +1,31 @@
 //! How far accesses have to be apart that step alike, so that a group of iterations may do all of one before any of the
 //! next one: a condition for each pair, and one for all pairs whose addresses differ by constants only.
 
-use super::guards::Group;
 use crate::analysis::facts::{Check, LoopFacts, MemoryAccess, Originals};
 use crate::cost;
+
+/// Iterations of which a vector loop does all of one access before any of the next one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    /// So many.
+    pub iterations: u64,
+    /// In vectors of so many lanes, and registers of so many bits. What is stored may be read again some vectors later
+    /// only, so that nothing waits for it; `None`: that does not matter.
+    pub vectors: Option<[u32; 2]>,
+    /// No load may read what the loop stores.
+    pub originals: bool,
+}
+
+impl Group {
+    /// Iterations that do not wait for each other.
+    pub fn of(iterations: u64) -> Group {
+        Group {
+            iterations,
+            vectors: None,
+            originals: false,
+        }
+    }
+}
 
 /// With `d = to - from`, the distance of two accesses of one iteration in bytes, `0 < d < bytes` must not be. Then no
 /// iteration has `to` where a later one of the group has `from`.
@@ -77,8 +99,9 @@ fn in_group(
         iterations = iterations.max(cost::VECTORS_APART * u64::from(lanes));
     }
     let reach = stride.unsigned_abs().checked_mul(iterations);
-    let reach = reach.and_then(|reach| i64::try_from(reach).ok());
-    let bytes = Bytes::Number(reach.ok_or(FAR)?);
+    // What is added to it is less than that.
+    let reach = reach.filter(|&reach| reach < 1 << 62);
+    let bytes = Bytes::Number(reach.ok_or(FAR)? as i64);
     Ok(upward((a, b), stride, bytes))
 }
 
@@ -115,8 +138,9 @@ fn step_alike(x: &MemoryAccess, y: &MemoryAccess) -> Result<(i64, i64), &'static
     Ok((stride, size))
 }
 
-/// One for all that differ by constants: where `D + c` may not lie from 1 to `bytes - 1` for several `c`, of which none is
-/// `bytes` from the next one, `D` may not lie from 1 less the greatest of them to `bytes - 1` less the least.
+/// One for all that differ by constants: where `D + c` may not lie from 1 to `bytes - 1` for several `c`, each less than
+/// `bytes` from the next one, `D` may not lie from 1 less the greatest of them to `bytes - 1` less the least. If they are
+/// farther apart, one for all asks for more than is needed, never for less.
 fn merged(facts: &LoopFacts, all: &[Spacing], group: Group) -> Result<Vec<Spacing>, &'static str> {
     let far = |s: &Spacing| {
         let [from, to] = [s.from, s.to].map(|n| facts.access(n).address.constant);
