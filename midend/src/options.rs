@@ -74,6 +74,10 @@ pub enum Optimization {
     Unswitching,
     /// Places in memory that a loop keeps in registers.
     RegisterPromotion,
+    /// What an iteration reads that the one before it stored, in registers.
+    ScalarReplacement,
+    /// Accesses of an iteration in another order.
+    Reordering,
     /// Strides that are not known taken for 1, under a guard.
     UnitStride,
     /// Neighbours that each lane accesses as one vector, and shuffles.
@@ -121,6 +125,8 @@ impl Optimization {
         Optimization::Interchange,
         Optimization::Unswitching,
         Optimization::RegisterPromotion,
+        Optimization::ScalarReplacement,
+        Optimization::Reordering,
         Optimization::UnitStride,
         Optimization::Shuffles,
         Optimization::Unrolling,
@@ -153,6 +159,8 @@ impl Optimization {
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
             Optimization::EarlyExits => "early-exits",
+            Optimization::ScalarReplacement => "scalar-replacement",
+            Optimization::Reordering => "reordering",
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
             Optimization::Packing => "packing",
@@ -221,6 +229,12 @@ impl Optimization {
             }
             Optimization::EarlyExits => {
                 "Loops that are left early, by vectors up to the iteration that leaves"
+            }
+            Optimization::ScalarReplacement => {
+                "What an iteration reads that the one before it stored, in registers (`y[i] = x[i - 1]; x[i] = w[i];`)"
+            }
+            Optimization::Reordering => {
+                "What an iteration does in another order, where later ones overwrite what is read behind a store"
             }
             Optimization::Recurrences => {
                 "Values that an iteration has of the one before, where that computed them without its own"

@@ -488,6 +488,34 @@ void added(int n, struct totals *to, const unsigned *x)
         without: &[],
     },
     Case {
+        name: "scalar-replacement",
+        text: "void shift(int n, float *restrict x, const float *restrict w, float *restrict y)
+{
+    int i;
+    for (i = 1; i < n; i++) {
+        y[i] = x[i - 1] * 3.0f;
+        x[i] = w[i] + 1.0f;
+    }
+}
+",
+        with: &["line 4: 8 lanes"],
+        without: &[],
+    },
+    Case {
+        name: "reordering",
+        text: "void average(int n, float *restrict x, const float *restrict w, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        x[i] = w[i] + 1.0f;
+        y[i] = (x[i] + x[i + 1]) * 0.5f;
+    }
+}
+",
+        with: &["line 4: 8 lanes"],
+        without: &[],
+    },
+    Case {
         name: "unit-stride",
         text: "void scale(int n, int s, const float *restrict x, float *restrict y)
 {

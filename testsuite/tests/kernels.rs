@@ -14,7 +14,6 @@ const SCALAR: &[&str] = &[
     "argmin_behind",
     "block_may_alias",
     "columns_do_while",
-    "columns_wrap",
     "decided_by_own",
     "exit_and_condition",
     "exit_at_pointer",

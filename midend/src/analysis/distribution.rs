@@ -15,7 +15,6 @@ use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use super::memory::{self, Accessed};
 use super::provenance::Provenance;
-use super::range;
 use super::restructuring::Restructurable;
 use super::uses::Uses;
 use super::ways::reaches;
@@ -229,13 +228,6 @@ impl Search<'_> {
         orders.min_by_key(|order| order.apart.len())
     }
 
-    /// Whether an access is certain to be where its linear form says.
-    fn is_exact(&self, a: &Accessed) -> bool {
-        let forms = &self.of.values.forms;
-        let mut conditions = a.conditions.iter().filter_map(|&n| forms.conditions.get(n));
-        conditions.all(|condition| range::holds(self.view, condition, &self.of.trip) == Some(true))
-    }
-
     /// What accesses are reached from; empty if that is not one value for each.
     fn accessed_roots(&self) -> Roots {
         let provenance = self.cx.provenance;
@@ -258,7 +250,7 @@ impl Search<'_> {
     /// Accesses by some instructions of which that is so.
     fn exact_accesses(&self, of: &SortedSet<Inst>) -> Vec<MemoryAccess> {
         let all = self.accesses.iter();
-        let exact = all.filter(|x| of.contains(&x.access.inst) && self.is_exact(x));
+        let exact = all.filter(|x| of.contains(&x.access.inst) && self.of.is_exact(x));
         exact.map(|x| x.access.clone()).collect()
     }
 
@@ -442,9 +434,9 @@ impl Search<'_> {
                 };
                 let turned = self.comes_before(second, first);
                 match dependence::before(&self.cx, first, second, turned) {
-                    Verdict::Free if self.is_exact(x) => {}
+                    Verdict::Free if self.of.is_exact(x) => {}
                     Verdict::Free if !x.access.is_store && !y.access.is_store => {}
-                    Verdict::CheckDisjoint if self.is_exact(x) && apart.len() < MAX_CHECKS => {
+                    Verdict::CheckDisjoint if self.of.is_exact(x) && apart.len() < MAX_CHECKS => {
                         apart.push([x.access.clone(), y.access.clone()]);
                     }
                     _ => return None,

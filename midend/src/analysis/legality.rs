@@ -31,7 +31,7 @@ use frontend::sorted::SortedSet;
 /// More accesses than this are not compared pair by pair.
 pub(super) const MAX_ACCESSES: usize = 200;
 /// More run-time checks than this are not worth making.
-pub(super) const MAX_CHECKS: usize = 64;
+pub(crate) const MAX_CHECKS: usize = 64;
 
 /// Check the loop at a site. `forest` is of the function. All refusals are returned, in the order
 /// of the code where that makes sense.

@@ -8,6 +8,8 @@ use super::loop_shape::innermost;
 use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
+use super::memory::Accessed;
+use super::range;
 use crate::options::Options;
 use crate::ssa::Site;
 
@@ -49,5 +51,12 @@ impl<'a> Restructurable<'a> {
             known,
             unknown,
         })
+    }
+
+    /// Whether an access is certain to be where its linear form says.
+    pub fn is_exact(&self, a: &Accessed) -> bool {
+        let forms = &self.values.forms;
+        let mut conditions = a.conditions.iter().filter_map(|&n| forms.conditions.get(n));
+        conditions.all(|condition| range::holds(&self.view, condition, &self.trip) == Some(true))
     }
 }

@@ -5,7 +5,7 @@
 //! (Intel, *64 and IA-32 Architectures Optimization Reference Manual*, "Store Forwarding").
 
 use super::chain::{LOAD, ready, stored_at};
-use super::machine::WAIT_FOR_PARTS;
+use super::machine::{READ_OF_PARTS, VECTORS_APART, WAIT_FOR_PARTS};
 use crate::analysis::facts::MemoryAccess;
 use crate::engine::linearize::Linear;
 use crate::ssa::Function;
@@ -14,19 +14,19 @@ use frontend::sorted::SortedSet;
 /// Iterations after which what one stored is taken to be in the cache.
 const NEAR: i64 = 128;
 
-/// A load of what an earlier iteration stored, where that decides what is stored in its turn.
+/// A load of what an earlier iteration stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThroughMemory {
     /// Iterations from the store to the load.
     distance: u32,
     /// Bits of what is read.
     bits: u32,
-    /// From the load to the store, in quarter cycles.
-    latency: u32,
+    /// From the load to the store, in quarter cycles; `None`: what is read decides nothing of what is stored.
+    latency: Option<u32>,
 }
 
 impl ThroughMemory {
-    /// All recurrences through memory of a loop in which each access moves by its own size.
+    /// All of a loop in which each access moves by its own size.
     pub fn all(f: &Function, linear: &Linear, accesses: &[MemoryAccess]) -> Vec<ThroughMemory> {
         let mut found = Vec::new();
         for load in accesses.iter().filter(|a| !a.is_store && !a.invariant) {
@@ -41,7 +41,7 @@ impl ThroughMemory {
                 Some(ThroughMemory {
                     distance: distance(load, store)?,
                     bits: load.ty.bits(),
-                    latency: stored_at(f, store.inst, &ready)?,
+                    latency: stored_at(f, store.inst, &ready),
                 })
             }));
         }
@@ -50,20 +50,29 @@ impl ThroughMemory {
 
     /// What an iteration of the scalar loop takes at least, in quarter cycles.
     pub fn scalar(&self) -> u32 {
-        self.latency / self.distance
+        self.latency.unwrap_or(0) / self.distance
     }
 
     /// What `vf * uf` iterations at once take at least, in quarter cycles: as many vectors follow each other as lie
     /// between the store and the load.
     pub fn vectors(&self, [vf, uf, reg_bits]: [u32; 3]) -> u32 {
         let lanes = vf.min(reg_bits / self.bits).max(1);
-        let latency = match self.distance.is_multiple_of(lanes) {
+        let vectors = vf * uf / lanes;
+        let whole = self.distance.is_multiple_of(lanes);
+        let Some(latency) = self.latency else {
+            let late = u64::from(self.distance / lanes) < VECTORS_APART;
+            return if late && !whole {
+                READ_OF_PARTS * vectors
+            } else {
+                0
+            };
+        };
+        let latency = match whole {
             // Compilers keep a whole vector in a register, processors know that it is the same.
-            true => self.latency - LOAD,
-            false => self.latency + WAIT_FOR_PARTS,
+            true => latency - LOAD,
+            false => latency + WAIT_FOR_PARTS,
         };
         let between = (self.distance / lanes).max(1);
-        let vectors = vf * uf / lanes;
         // What takes as long in fewer vectors takes less of everything else.
         latency * vectors / between + vectors
     }

@@ -208,8 +208,11 @@ pub(super) fn finish(
     assigns.extend(extremum::close(&mut w, &kept));
     assigns.extend(inductions(&mut w, facts, reached));
     for carried in &facts.carried {
-        let last = w.handed_on_last(carried.phi);
-        assigns.extend(last.map(|value| (carried.var, value)));
+        // What has no name is read again behind the loops.
+        if !w.s.f.vars[carried.var].name.is_empty() {
+            let last = w.handed_on_last(carried.phi);
+            assigns.extend(last.map(|value| (carried.var, value)));
+        }
         if let CarriedKind::Packed { step, .. } = carried.kind
             && let Some(count) = w.packed_count(carried.phi)
         {

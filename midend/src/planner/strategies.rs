@@ -11,7 +11,9 @@ mod nest;
 mod overlap;
 mod peeling;
 mod register_promotion;
+mod reordering;
 mod restructured;
+mod scalar_replacement;
 mod strategy;
 mod unit_stride;
 mod unswitching;
@@ -31,14 +33,16 @@ pub(super) use strategy::finished;
 pub use strategy::{Inside, Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 12] = [
+pub const STRATEGIES: [Strategy; 14] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     register_promotion::STRATEGY,
     carried_key::STRATEGY,
+    scalar_replacement::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,
+    reordering::STRATEGY,
     interchange::STRATEGY,
     double_reduction::STRATEGY,
     early_exits::STRATEGY,

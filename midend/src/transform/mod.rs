@@ -31,8 +31,10 @@ mod promote;
 mod read_back;
 mod rematerialize;
 mod remove_exits;
+mod reorder;
 mod reuse;
 mod rotate;
+mod scalar_replacement;
 mod sink;
 mod unit_stride;
 mod unswitch;
@@ -59,8 +61,10 @@ pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use remove_exits::{ENDLESS, TRANSFORM as REMOVE_EXITS, remove_exits};
+pub use reorder::{TRANSFORM as REORDER, reorder};
 pub use reuse::reuse;
 pub use rotate::{TRANSFORM as ROTATE, condition as tested, is_rotatable, rotate};
+pub use scalar_replacement::{Replaced, TRANSFORM as SCALAR_REPLACEMENT, scalar_replacement};
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
 pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
@@ -85,7 +89,9 @@ pub const TRANSFORMS: &[Transform] = &[
     PEEL,
     PROMOTE,
     REMOVE_EXITS,
+    REORDER,
     ROTATE,
+    SCALAR_REPLACEMENT,
     UNIT_STRIDES,
     UNSWITCH,
     WIDEN_COUNTERS,

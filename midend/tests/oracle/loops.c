@@ -354,3 +354,28 @@ void double_carried(int i, int n, float *x, float *y) { double last = 0; for (; 
 /* Joins one after the other: what led to the first is gone before the second is looked at. */
 void double_joins(int i, int n, float *x, float *y) { for (; i < n; i++) { double v = x[i], u; if (v > 1) v = 1; x[i] = v; u = y[i]; if (x[i] < 0) u = 0; y[i] = u; } }
 void double_join_used(int i, int n, float *x, float *y) { for (; i < n; i++) { double a, b; float t; if (x[i] > 0) a = x[i]; else a = y[i]; t = a * 3.0; b = t; if (y[i] > 1) b = 0.25; y[i] = b; } }
+/* Accesses that vectors do in another order than the text. */
+void sorted_next(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i] = y[i] + 3; y[i] = x[i + 1] * 5; } }
+void sorted_late(int i, int n, int *x, int *y, const int *z) { for (; i < n; i++) { y[i] = x[i] * 3; x[i + 1] = z[i] + 1; } }
+void sorted_cross(int i, int n, short *restrict x, short *restrict y, const short *restrict z) { for (; i < n; i++) { x[i + 1] = y[i] + z[i]; y[i + 1] = x[i + 2] ^ 9; } }
+void sorted_over(int i, int n, unsigned char *x, const unsigned char *y) { for (; i < n; i++) { x[i] = y[i] * 3; x[i + 1] = y[i] ^ 5; } }
+void sorted_down(int i, int n, unsigned *restrict x, unsigned *restrict y) { for (; n > 0; n--) { x[n] = y[n] + 1; y[n] = x[n - 1] * 3; } }
+unsigned sorted_sum(int i, int n, unsigned s, unsigned char *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i] >> 3; s += x[i + 1] * 7; } return s; }
+void sorted_if(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) if (z[i] & 1) { x[i] = y[i] - z[i]; y[i] = x[i + 1] + x[i + 3]; } }
+void sorted_three(int i, int n, long *restrict x, long *restrict y, long *restrict z) { for (; i < n; i++) { x[i] = y[i + 1] + z[i]; y[i] = z[i + 2]; z[i] = x[i + 1] ^ x[i]; } }
+void sorted_apart(int i, int n, float *x, float *y, float *z) { for (; i < n; i++) { y[i] = x[i]; z[i] = x[i] * 2; x[i + 1] = 3; } }
+void sorted_not_circle(int i, int n, int *restrict x, int *restrict y) { for (; i < n; i++) { x[i + 1] = y[i]; y[i + 1] = x[i]; } }
+void sorted_twice(int i, int n, int *x) { for (; i < n; i++) { x[i] = x[i + 1] + 1; x[i + 1] = x[i] * 3; } }
+void sorted_some(int i, int n, int *x, int k) { for (; i < n; i++) { x[i + k] = i; x[i] = x[i + 1] ^ 3; } }
+/* What an iteration reads that the one before it stored. */
+void before_plain(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { x[i + 1] = z[i] * 3; y[i] = x[i] - 1; } }
+void before_apart(int i, int n, float *x, float *y, const float *z) { for (; i < n; i++) { y[i] = x[i] + 2; x[i + 1] = z[i] * 3; } }
+void before_down(int i, int n, short *restrict x, short *restrict y) { for (; n > 0; n--) { x[n] = y[n] + 7; y[n] = x[n + 1] * 3; } }
+unsigned before_sum(int i, int n, unsigned s, unsigned char *restrict x, const int *restrict y) { for (; i < n; i++) { s += x[i] * 5; x[i + 1] = y[i] >> 2; } return s; }
+void before_two(int i, int n, long *restrict x, long *restrict y, long *restrict z) { for (; i < n; i++) { x[i + 1] = z[i] + y[i]; y[i + 1] = z[i + 1] ^ 5; z[i] = x[i]; } }
+void before_steps(int i, int n, int *restrict x, int *restrict y) { for (; i < n; i += 2) { y[i] = x[i] + 1; x[i + 2] = y[i + 1] * 3; } }
+void before_same(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { y[i] = x[i] + x[i]; x[i + 1] = z[i]; } }
+void before_not_all(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { if (z[i] > 3) y[i] = x[i]; x[i + 1] = z[i] + 1; } }
+void before_not_over(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { x[i + 1] = z[i] + 1; y[i] = x[i]; x[i + 1] ^= 3; } }
+void before_not_own(int i, int n, int *restrict x, const int *restrict z) { for (; i < n; i++) x[i + 1] = x[i] + z[i]; }
+void before_not_wide(int i, int n, short *x, int *restrict y, const int *restrict z) { for (; i < n; i++) { y[i] = x[i]; *(int *)&x[i + 1] = z[i]; } }

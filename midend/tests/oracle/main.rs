@@ -273,7 +273,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 48] = [
+const REFUSED: [&str; 52] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -322,6 +322,10 @@ const REFUSED: [&str; 48] = [
     "kept_not_part",
     "kept_not_volatile",
     "found_stored",
+    "sorted_not_circle",
+    "before_steps",
+    "before_not_all",
+    "before_not_own",
 ];
 
 /// Whether no loop is around that of a plan, whose iterations would have to be run as well.

@@ -6,7 +6,9 @@ use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::{carried_key, peeling, register_promotion, unit_stride};
+use midend::analysis::{
+    carried_key, peeling, register_promotion, scalar_replacement, statement_order, unit_stride,
+};
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
@@ -15,7 +17,8 @@ use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Type, Value, ValueDef};
 use midend::transform::{
     bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
-    narrow_floats, partial_reuse, peel, promote, read_back, reuse, rotate, sink, unit_strides,
+    narrow_floats, partial_reuse, peel, promote, read_back, reorder, reuse, rotate,
+    scalar_replacement, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -354,6 +357,71 @@ fn places_may_be_in_registers() {
     assert_eq!(found.join(", "), expected);
 }
 
+/// Loops whose accesses are sorted, with how many pairs must be apart for that.
+#[test]
+fn accesses_may_be_in_another_order() {
+    let unit = unit();
+    let options = Options::default();
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = statement_order::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            let variants: &[u64] = match legal.apart.is_empty() {
+                true => &[0, 1, 2, 3],
+                // What must be apart is.
+                false => &[0],
+            };
+            same(&name, f, &reorder(f, &legal), variants);
+            found.push(format!("{name} {}", legal.apart.len()));
+        }
+    }
+    let expected = "handed_ahead 0, sorted_next 0, sorted_late 2, sorted_cross 0, sorted_over 1, sorted_down 0, \
+        sorted_sum 0, sorted_if 0, sorted_three 0, sorted_apart 2, sorted_twice 0, \
+        before_apart 2, before_sum 0, before_two 0, before_steps 0, before_same 0, before_not_over 0, \
+        before_not_wide 0";
+    assert_eq!(found.join(", "), expected);
+}
+
+/// Loops that carry what they store, with how many loads and how many pairs must be apart for that.
+#[test]
+fn what_was_stored_before_may_be_in_a_variable() {
+    let unit = unit();
+    let options = Options::default();
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = scalar_replacement::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            // What must be apart is.
+            let variants: &[u64] = match legal.apart.is_empty() {
+                true => &[0, 1, 2, 3],
+                false => &[0],
+            };
+            let made = scalar_replacement(f, &legal).function;
+            same(&name, f, &made, variants);
+            found.push(format!(
+                "{name} {} {}",
+                legal.loads.len(),
+                legal.apart.len()
+            ));
+        }
+    }
+    let expected = "apart_before 1 1, apart_behind 1 1, apart_used 1 1, apart_for 1 1, apart_last 1 2, apart_down 1 1, \
+        apart_three 3 6, read_back_edges 1 1, read_back_last 1 1, apart_most 1 0, known_on_last 1 1, sorted_late 1 1, \
+        sorted_cross 1 0, sorted_apart 2 4, sorted_not_circle 2 0, before_plain 1 0, before_apart 1 1, before_down 1 0, \
+        before_sum 1 0, before_two 2 0, before_steps 1 0, before_same 1 0, before_not_own 1 0";
+    assert_eq!(found.join(", "), expected);
+}
+
 /// Loops that carry keys of positions, and all others that can.
 #[test]
 fn keys_may_be_carried() {
@@ -405,7 +473,7 @@ fn two_loops_do_what_one_does() {
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
         apart_last apart_down apart_three read_back_edges known_on_last once_carried unit_last \
-        kept_counter kept_computed last_unread found_stored";
+        kept_counter kept_computed last_unread found_stored before_not_wide";
     assert_eq!(found.join(" "), expected);
 }
 /// The functions in which shifts and masks become one operation, and how much arithmetic is left in them; they do what

@@ -22,6 +22,7 @@ mod keys;
 mod lanes;
 mod loops;
 pub mod nests;
+mod orders;
 mod packs;
 pub mod programs;
 mod rows;
@@ -247,6 +248,7 @@ pub const FEATURES: &[&str] = &[
     "extremum and its position",
     "position by its key",
     "packed position",
+    "accesses to be sorted",
     "double reduction",
     "loops that change places",
     "absolute value",
@@ -394,6 +396,7 @@ impl Generator {
         self.hash(&mut after);
         self.find_by_keys(&mut after);
         self.pack(&mut after);
+        self.sort_accesses(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

@@ -23,11 +23,16 @@ pub(super) fn is_tried(
     overcome: &[Reason],
 ) -> bool {
     found.best.is_none()
-        && question.free
+        && may_be_restructured(question, transform)
+        && found.refusals.iter().any(|r| overcome.contains(&r.reason))
+}
+
+/// Whether a transform of an innermost loop may be asked for.
+pub(super) fn may_be_restructured(question: &Question<'_>, transform: Optimization) -> bool {
+    question.free
         && question.independence == Independence::Proved
         && question.options.uses(transform)
         && !question.takes_in_more()
-        && found.refusals.iter().any(|r| overcome.contains(&r.reason))
 }
 
 /// Looks at a function that a transform made as a planner does.
