@@ -165,7 +165,13 @@ fn original(source: &Path, kernel: &Kernel, build: &Build<'_>) -> PathBuf {
         std::fs::write(&object, bytes).expect("scratch directory is writable");
         return object;
     }
-    let object = compile(source, &kernel.name, "ref", build, build.cc_flags, None);
+    let mut flags = build.cc_flags.to_vec();
+    if !cc.contains("clang") {
+        // gcc moves stores behind loops that overwrite them, what they store with them, and raises fewer flags than
+        // the program says.
+        flags.push("-fno-tree-sink");
+    }
+    let object = compile(source, &kernel.name, "ref", build, &flags, None);
     let bytes = std::fs::read(&object).expect("the compiler wrote it");
     known().insert(key, bytes);
     object
