@@ -23,7 +23,7 @@ const UPDATES: &[&str] = &[
     "u |= V; s += j;",
     "s += V * (unsigned long)j;",
     "if (C) u += j * 5;",
-    "u ^= j + V;",
+    "u ^= j + (unsigned long)V;",
 ];
 
 /// How rows follow each other, of which vectors accumulate over the first seven, and others come close; `R` is their number, `N` the columns of one, `U` what is accumulated.
