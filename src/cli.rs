@@ -543,7 +543,7 @@ pub enum Form {
     Ssa,
     /// Loops with their facts or refusals
     Loops,
-    /// What was considered for each loop, with its price, and the plan of what was chosen
+    /// What was considered for each loop, with its price, and the initial and the final plan of what was chosen
     Plan,
     /// How loops are software pipelined, or would be: dependences, order and schedule, or why not
     Schedule,

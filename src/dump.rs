@@ -114,6 +114,8 @@ fn considered(text: &mut String, source: &frontend::source::Source, plans: &Func
         text.push_str(&remark.considered.to_string());
         let mut own = plans.plans.iter();
         if let Some(plan) = own.find(|plan| plan.region.span() == remark.span) {
+            let initial = plan.initial.iter().flat_map(|initial| initial.lines());
+            initial.for_each(|of_it| line(text, format_args!("; {of_it}")));
             line(text, plan);
         }
     }

@@ -147,6 +147,7 @@ impl Request {
         let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
         job.options.keep_trees = matches!(cli.dump, Some(DumpArg::Form(Form::Slp | Form::SlpDot)));
+        job.options.keep_initial_plans = cli.dump == Some(DumpArg::Form(Form::Plan));
         job.options.keep_schedules = match cli.dump {
             Some(DumpArg::Form(Form::Schedule)) => Some(ScheduleForm::Tables),
             Some(DumpArg::Form(Form::ScheduleSvg)) => Some(ScheduleForm::Picture),

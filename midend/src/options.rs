@@ -384,6 +384,8 @@ pub struct Options {
     pub processor: Processor,
     /// Keep how vector loops are scheduled, or why they are not.
     pub keep_schedules: Option<ScheduleForm>,
+    /// Keep what plans are before lanes and vectors are chosen.
+    pub keep_initial_plans: bool,
     /// Keep the trees of vectors that statements in a row are made of.
     pub keep_trees: bool,
     /// Optimizations that are switched off.
@@ -428,6 +430,7 @@ impl Default for Options {
             pipeline: Pipeline::Auto,
             processor: Processor::Generic,
             keep_schedules: None,
+            keep_initial_plans: false,
             keep_trees: false,
             without: SortedSet::new(),
             steps: Steps::default(),

@@ -95,6 +95,7 @@ impl Maker {
             layout_asserts: Vec::new(),
             apart: Default::default(),
             scalar_apart: Default::default(),
+            initial: Vec::new(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
             leaves_all: false,

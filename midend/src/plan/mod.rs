@@ -82,6 +82,9 @@ pub struct Plan {
     pub apart: Apart,
     /// The same of its loops that do iterations one by one.
     pub scalar_apart: Apart,
+    /// For the reader: what it was before lanes and vectors were chosen, if that was to be kept; the text form has
+    /// nothing of it.
+    pub initial: Vec<String>,
     /// For the reader: how its vector loops are scheduled, if that was to be kept.
     pub schedules: Vec<String>,
     /// For the reader: which loops are pipelined, and why others are not, where that was to be done; the text form has

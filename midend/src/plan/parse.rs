@@ -115,6 +115,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         layout_asserts: Vec::new(),
         apart: Default::default(),
         scalar_apart: Default::default(),
+        initial: Vec::new(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
     })

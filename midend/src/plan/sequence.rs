@@ -42,6 +42,7 @@ pub fn one_after_the_other(plans: impl IntoIterator<Item = Plan>) -> Option<Plan
             }
         }
         all.leaves_all |= plan.leaves_all;
+        all.initial.extend(plan.initial);
         all.schedules.extend(plan.schedules);
         all.pipelined.extend(plan.pipelined);
         all.vector_cost_percent = all.vector_cost_percent.max(plan.vector_cost_percent);

@@ -204,6 +204,7 @@ impl Material<'_> {
             layout_asserts: program.layout,
             apart: program.apart,
             scalar_apart: program.scalar_apart,
+            initial: Vec::new(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
             leaves_all: false,

@@ -7,6 +7,7 @@ mod double_reduction;
 mod extremum;
 mod groups;
 mod guards;
+mod initial;
 mod interchanged;
 mod kept;
 mod lane_order;

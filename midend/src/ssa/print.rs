@@ -55,7 +55,7 @@ impl fmt::Display for Function {
 
 impl Function {
     /// `v3: f32 "x"`
-    fn definition(&self, value: super::Value) -> String {
+    pub(crate) fn definition(&self, value: super::Value) -> String {
         let data = &self.values[value];
         let mut text = format!("{value}: {}", data.ty);
         if let Some(hint) = &data.hint {

@@ -136,6 +136,7 @@ pub(super) fn write(
         layout_asserts: program.layout.into_iter().collect(),
         apart: Default::default(),
         scalar_apart: Default::default(),
+        initial: Vec::new(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
         leaves_all: false,

@@ -19,6 +19,7 @@ use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
+use crate::planner::initial::InitialPlan;
 use crate::planner::lane_order::can_interleave;
 use crate::planner::last_vector;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
@@ -172,7 +173,12 @@ pub(super) fn plan_with_scalar_part(
         ..chosen
     };
     let plan = search.plan(chosen).or_else(|_| search.plan(alone));
-    let plan = plan.map_err(|refusal| vec![refusal])?;
+    let mut plan = plan.map_err(|refusal| vec![refusal])?;
+    if options.keep_initial_plans {
+        let tried = all.iter().map(|chosen| chosen.wide.choice);
+        let initial = InitialPlan::new(&search.l, tried.map(|Choice { vf, uf, .. }| [vf, uf]));
+        plan.initial.push(initial.to_string());
+    }
     let plan = finished(plan, span, (target, options))?;
     Ok(Planned { plan, percent })
 }

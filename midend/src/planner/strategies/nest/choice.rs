@@ -11,6 +11,7 @@ use crate::engine::linearize::{Linear, linearize_nest};
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Parameters, Plan, Second};
+use crate::planner::initial::InitialPlan;
 use crate::planner::interchanged::Rows;
 use crate::planner::loops::{Inputs, Loop, Planned};
 use crate::planner::material::{
@@ -62,6 +63,7 @@ pub(super) fn plan(
     };
     let mut all = Vec::new();
     let best = nest.choose(scalar, rows.is_some(), &mut all)?;
+    let tried: Vec<Parameters> = all.iter().map(Tried::parameters).collect();
     considered.extend(all.into_iter().map(|tried| Candidate {
         strategy: Some(match rows {
             Some(_) => strategy::INTERCHANGED,
@@ -76,7 +78,12 @@ pub(super) fn plan(
         Some(rows) => nest.interchanged(best, rows)?,
         None => best,
     };
-    let chosen = nest.plan(best);
+    let mut chosen = nest.plan(best);
+    if options.keep_initial_plans {
+        let tried = tried.iter().map(|p| [p.vf, p.uf]);
+        let initial = InitialPlan::new(&nest.l, tried);
+        chosen.initial.push(initial.to_string());
+    }
     let plan = strategy::finished(chosen, nest.l.material.span, (target, options))?;
     Ok(Planned { plan, percent })
 }
