@@ -72,6 +72,8 @@ pub enum Optimization {
     Interchange,
     /// Branches that go the same way in all iterations, decided before the loop.
     Unswitching,
+    /// Branches over how far a loop has come, decided for the iterations before and behind the one in which they turn.
+    IndexSetSplitting,
     /// Places in memory that a loop keeps in registers.
     RegisterPromotion,
     /// What an iteration reads that the one before it stored, in registers.
@@ -124,6 +126,7 @@ impl Optimization {
         Optimization::DoubleReductions,
         Optimization::Interchange,
         Optimization::Unswitching,
+        Optimization::IndexSetSplitting,
         Optimization::RegisterPromotion,
         Optimization::ScalarReplacement,
         Optimization::Reordering,
@@ -168,6 +171,7 @@ impl Optimization {
             Optimization::DoubleReductions => "double-reductions",
             Optimization::Interchange => "interchange",
             Optimization::Unswitching => "unswitching",
+            Optimization::IndexSetSplitting => "index-set-splitting",
             Optimization::RegisterPromotion => "register-promotion",
             Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
@@ -254,6 +258,9 @@ impl Optimization {
             }
             Optimization::Unswitching => {
                 "Branches that go the same way in all iterations, decided before the loop"
+            }
+            Optimization::IndexSetSplitting => {
+                "Branches over how far a loop has come (`if (i < m)`): vectors before and behind that place do not ask"
             }
             Optimization::RegisterPromotion => {
                 "Sums in memory and the like in registers, read before the loop and written behind it"

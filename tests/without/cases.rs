@@ -475,6 +475,25 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "index-set-splitting",
+        text: "void below(int n, int m, const float *x, float *restrict y)
+{
+    for (int i = 0; i < n; i++)
+        if (i < m)
+            y[i] = x[i] * 2;
+        else
+            y[i] = x[i] + 3;
+}
+",
+        with: &[
+            "line 3: 8 lanes",
+            "before the branch turns",
+            "around that",
+            "after that",
+        ],
+        without: &["line 3: 8 lanes, the last ones overlapping"],
+    },
+    Case {
         name: "register-promotion",
         text: "struct totals { int count; unsigned sum; };
 void added(int n, struct totals *to, const unsigned *x)

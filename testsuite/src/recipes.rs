@@ -7,6 +7,7 @@ use midend::plan::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PTyp
 pub const RECIPES: &[&str] = &[
     "vector loop",
     "narrow loop",
+    "loop split where a branch turns",
     "last vector under a mask",
     "vectors side by side",
     "copies in a loop",
@@ -135,6 +136,9 @@ pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
     let loops = plan.vector_loops();
     if loops.len() > 1 {
         found.insert("narrow loop");
+    }
+    if loops.iter().any(|l| l.part.is_some()) {
+        found.insert("loop split where a branch turns");
     }
     if loops.iter().any(|l| l.masked) {
         found.insert("last vector under a mask");

@@ -6,10 +6,21 @@ use super::writer::{
 use crate::ctree::{Array, Block, Decl, Expr, Stmt, index, name};
 use crate::scalar::Scalar;
 use frontend::sorted::SortedSet;
-use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
+use midend::plan::{
+    Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue, Part,
+};
 
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
+
+/// What stands above the loops of one that is split.
+fn of_part(part: Part) -> &'static str {
+    match part {
+        Part::Before => "before the branch turns",
+        Part::Between => "around that, one vector at a time",
+        Part::After => "after that",
+    }
+}
 
 /// What stands above the stores of the last vector.
 const LAST: &str = "the last ones, some of them once more";
@@ -211,7 +222,9 @@ impl Writer<'_> {
                     None => Some(Expr::Literal("0".to_owned())),
                 };
                 let bound = self.scalar(end)?.as_int(true)?;
+                let part = l.widened.and_then(|widened| widened.part);
                 let comment = match goes_on {
+                    _ if part.is_some() => part.map(of_part),
                     Some(_) => Some(GOES_ON),
                     None if l.widened.is_none() && !through.is_empty() => Some(ROWS),
                     None if l.results.is_empty() => (step == 1).then_some(ONE_BY_ONE),

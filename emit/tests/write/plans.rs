@@ -107,6 +107,7 @@ impl Maker {
                 uf,
                 masked: false,
                 last: false,
+                part: None,
             },
             open: vec![Vec::new()],
         }

@@ -19,6 +19,7 @@ pub mod function_view;
 mod graph;
 mod hazards;
 mod independence;
+pub mod index_set_splitting;
 mod induction;
 mod inner_iterations;
 pub mod interchange;

@@ -92,6 +92,18 @@ pub(crate) fn trip_counts(inputs: &Inputs<'_>) -> Vec<TripCount> {
     found
 }
 
+/// In how many iterations a condition of the loop is so, one after the other from the first one on, as for a test under
+/// which the loop goes on; and what of the counter is compared.
+pub(crate) fn holding(
+    inputs: &Inputs<'_>,
+    cond: Value,
+    so: bool,
+) -> Result<(TripCount, Offset), NoCount> {
+    let test = comparison(inputs.view, cond, so)?;
+    let (_, at, _) = counter_side(inputs, test)?;
+    Ok((counted(inputs, test)?, at))
+}
+
 fn counted(inputs: &Inputs<'_>, test: Test) -> Result<TripCount, NoCount> {
     let (test, at, ind) = counter_side(inputs, test)?;
     let trip = build(inputs, test, at, ind).map_err(|detail| NoCount {

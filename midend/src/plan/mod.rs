@@ -18,6 +18,7 @@ pub mod sequence;
 mod shuffles;
 pub mod verified;
 pub mod verify;
+mod widened;
 
 use crate::ssa::{
     BinaryOp, Callee, CalleeInfo, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Shared,
@@ -30,6 +31,7 @@ use frontend::span::Span;
 pub use crate::ops::{GroupOp, Half, Lanes, Order, ReduceOp, Rounding, Saturation};
 pub use entities::PValue;
 pub use parameters::{Parameters, Second};
+pub use widened::{Part, Widened};
 
 /// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
 /// depend on it.
@@ -122,7 +124,7 @@ impl Plan {
             uf,
             last: self.vector_loops().iter().any(|l| l.last),
             second: loops
-                .next()
+                .find(|l| l.part.is_none())
                 .map(|Widened { vf, masked, .. }| Second { vf, masked }),
             reg_bits: self.reg_bits,
         }
@@ -436,26 +438,6 @@ pub struct LoopResult {
     /// What it is otherwise; not defined in the loop. It may be what the loop carries, which then is not used
     /// after the loop in any other way.
     pub otherwise: PValue,
-}
-
-/// How many iterations a vector loop does at once: `vf * uf`, which is the step of its counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Widened {
-    /// Lanes of its vectors; of what [`POp::SumGroups`] yields fewer.
-    pub vf: u32,
-    /// Vectors, one for each group of as many iterations; they are in the body already.
-    pub uf: u32,
-    /// In its last iteration some lanes may be off, those of iterations from the end of the loop on.
-    pub masked: bool,
-    /// What it leaves is done by a vector that overlaps with its last one: computed before it, and stored behind it.
-    pub last: bool,
-}
-
-impl Widened {
-    /// The step of its counter.
-    pub fn step(self) -> u64 {
-        u64::from(self.vf) * u64::from(self.uf)
-    }
 }
 
 /// How a plan's loop is controlled.

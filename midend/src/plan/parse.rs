@@ -32,7 +32,7 @@
 
 use super::{
     Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, Order,
-    PInst, POp, PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
+    PInst, POp, PType, PValue, PValueData, Part, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::{Shared, Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -235,6 +235,9 @@ impl Parser {
                     uf: self.c.int()?,
                     masked: self.c.eat_word("masked"),
                     last: self.c.eat_word("last"),
+                    part: Part::ALL
+                        .into_iter()
+                        .find(|part| self.c.eat_word(part.word())),
                 })
             }
             false => None,

@@ -163,6 +163,7 @@ impl Program<'_> {
             uf,
             masked,
             last,
+            part,
         }) = data.widened
         {
             write!(f, " vf {vf} uf {uf}")?;
@@ -171,6 +172,9 @@ impl Program<'_> {
             }
             if last {
                 f.write_str(" last")?;
+            }
+            if let Some(part) = part {
+                write!(f, " {}", part.word())?;
             }
         }
         if let Some(often) = data.often {

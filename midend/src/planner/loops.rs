@@ -70,6 +70,7 @@ impl Loop<'_> {
         let last = last.then(|| self.stage(narrow.unwrap_or(wide)));
         self.write_stages(Stages {
             wide: self.stage(wide),
+            split: None,
             narrow: narrow.map(|narrow| self.stage(narrow)),
             last,
         })
@@ -129,7 +130,7 @@ impl Loop<'_> {
         }
     }
 
-    fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {
+    pub fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {
         let Writing {
             way,
             forms,

@@ -120,6 +120,7 @@ impl Material<'_> {
             results: self.results.clone(),
             scalar_last_lane: way.scalar_last_lane,
             masked: way.masked,
+            part: None,
             span: self.span,
         }
     }

@@ -1,10 +1,11 @@
 //! A plan's program while it is compared with others, and the vector loops it is made of.
 
 use super::groups::Grouped;
+use crate::analysis::facts::TripCount;
 use crate::engine::sequence::Builder;
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::pass::{self, Code, When};
-use crate::plan::{Apart, Node, PValue, PValueData};
+use crate::plan::{Apart, Node, PValue, PValueData, Part};
 use crate::ssa::{FieldRef, Value};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
@@ -58,11 +59,29 @@ pub(super) struct Stage<'a> {
     pub grouped: &'a SortedMap<Value, Grouped>,
 }
 
-impl Stage<'_> {
+impl<'a> Stage<'a> {
+    /// The same for a part of the iterations of a loop that is split.
+    pub fn of(mut self, part: Part) -> Stage<'a> {
+        self.setting.part = Some(part);
+        self
+    }
+
     /// Iterations that it does at once.
     pub fn group(&self) -> u64 {
         self.setting.widened().step()
     }
+}
+
+/// Where a loop is split in which branches turn in an iteration: the loops before those of a plan, which do what comes
+/// behind it.
+#[derive(Debug)]
+pub(super) struct SplitStages<'a> {
+    /// The iterations before, in groups of the plan's first loop.
+    pub before: Stage<'a>,
+    /// Those of the group between, one vector at a time.
+    pub between: Stage<'a>,
+    /// How many come before.
+    pub turn: &'a TripCount,
 }
 
 /// The vector loops of a plan, one after the other.
@@ -70,6 +89,8 @@ impl Stage<'_> {
 pub(super) struct Stages<'a> {
     /// The first one.
     pub wide: Stage<'a>,
+    /// Loops before it.
+    pub split: Option<SplitStages<'a>>,
     /// One that goes on where it stops.
     pub narrow: Option<Stage<'a>>,
     /// A vector of the last iterations that overlaps with those before; as many as the loop before it does at once.
@@ -81,6 +102,7 @@ impl<'a> Stages<'a> {
     pub fn alone(wide: Stage<'a>) -> Stages<'a> {
         Stages {
             wide,
+            split: None,
             narrow: None,
             last: None,
         }

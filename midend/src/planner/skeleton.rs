@@ -7,12 +7,14 @@ use super::guards::{Group, Guard, guard};
 use super::kept;
 use super::last_vector;
 use super::material::Way;
-use super::program::{Program, Stages};
+use super::program::{Program, Stage, Stages};
 use super::purpose::is_search;
 use super::reduction::{self, How, Open, start_of};
 use super::scalar_part::ScalarPart;
-use super::trips::{Groups, Trips, trips};
-use crate::analysis::facts::{CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReduceOrder};
+use super::trips::{Groups, Trips, before_turn, trips};
+use crate::analysis::facts::{
+    CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReduceOrder, TripCount,
+};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::early_exits::Leaving;
@@ -22,7 +24,7 @@ use crate::plan::{
 };
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
-use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef, wishes};
+use crate::ssa::{BinaryOp, ConvertOp, Imm, IntCC, Op, Type, Value, ValueDef, wishes};
 use frontend::sorted::SortedMap;
 
 /// A reduction in the loop being written.
@@ -59,7 +61,12 @@ impl<'a> Running<'a> {
 /// Writes the program of a wide loop, and of a narrow one that goes on where it stops; `beside` is what
 /// is done in scalar code.
 pub(super) fn write<'a>(
-    Stages { wide, narrow, last }: Stages<'a>,
+    Stages {
+        wide,
+        split,
+        narrow,
+        last,
+    }: Stages<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
     scalar_part: Option<&'a ScalarPart<'a>>,
@@ -103,16 +110,29 @@ pub(super) fn write<'a>(
         last_stores = Some(last_vector::compute(&mut w)?);
         (b, scalars) = (w.b, w.scalars);
     }
-    let mut w = Widener::new(wide.setting, b, scalars);
-    w.begin_lanes(counted.wide);
-    let mut opened = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
-    let mut reached = push_loop(&mut w, None, counted.wide, facts);
+    let (first, mut later) = match split {
+        None => ((wide, counted.wide), Vec::new()),
+        Some(split) => {
+            let [begin, end] =
+                around_turn(&mut b, &mut scalars, (&wide, split.turn), counted.wide)?;
+            (
+                (split.before, begin),
+                vec![(split.between, end), (wide, counted.wide)],
+            )
+        }
+    };
+    later.extend(narrow.map(|narrow| (narrow, counted.end)));
+    let (first, mut begin) = first;
+    let mut w = Widener::new(first.setting, b, scalars);
+    w.begin_lanes(begin);
+    let mut opened = run(&mut w, facts, first.grouped, &SortedMap::new())?;
+    let mut reached = push_loop(&mut w, None, begin, facts);
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
     let mut before: SortedMap<Value, Parts> = SortedMap::new();
     let mut kept: Vec<Kept<'_>> = Vec::new();
-    if let Some(narrow) = narrow {
-        let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
+    for (next, end) in later {
+        let (lanes, same_lanes) = (next.setting.vf, next.setting.vf == w.s.vf);
         let mut left = SortedMap::new();
         match same_lanes {
             true => left.extend(extremum::hand_on(&mut w, &opened.kept)),
@@ -121,18 +141,19 @@ pub(super) fn write<'a>(
         for r in opened.running {
             let end = reduction::join(&mut w, At::Before, r.carried, r.op, &r.open);
             let in_order = matches!(r.open, Open::InOrder { .. });
-            let next = narrow.grouped.get(&r.carried.phi);
-            if same_lanes || in_order || next.is_some_and(|g| r.goes_on(&w, end, g, lanes)) {
+            let grouped = next.grouped.get(&r.carried.phi);
+            if same_lanes || in_order || grouped.is_some_and(|g| r.goes_on(&w, end, g, lanes)) {
                 left.insert(r.carried.phi, end);
                 before.insert(r.carried.phi, r.open.values());
             } else {
                 apart.insert(r.carried.phi, (r.open, end));
             }
         }
-        w = w.resume(narrow.setting, counted.wide);
-        w.begin_lanes(counted.end);
-        opened = run(&mut w, facts, narrow.grouped, &left)?;
-        reached = push_loop(&mut w, Some(reached), counted.end, facts);
+        w = w.resume(next.setting, begin);
+        w.begin_lanes(end);
+        opened = run(&mut w, facts, next.grouped, &left)?;
+        reached = push_loop(&mut w, Some(reached), end, facts);
+        begin = end;
     }
     if let Some(stores) = last_stores {
         last_vector::store(&mut w, stores);
@@ -166,6 +187,27 @@ pub(super) fn write<'a>(
         scalar_apart: known_scalar,
         ..program
     })
+}
+
+/// Between which iterations, of `most`, the group of a vector loop lies in whose lanes branches may go both ways.
+fn around_turn(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    (stage, turn): (&Stage<'_>, &TripCount),
+    most: PValue,
+) -> Result<[PValue; 2], Refusal> {
+    let turn = before_turn(b, scalars, turn, most, stage.setting.span)?;
+    let group = stage.group() as i64;
+    let whole = b.int(At::Check, Type::I64, -group);
+    let begin = b.binary(At::Check, BinaryOp::And, turn, whole);
+    b.values[begin].hint = Some("before".to_string());
+    let group = b.int(At::Check, Type::I64, group);
+    let end = b.binary(At::Check, BinaryOp::Add, begin, group);
+    let fewer = b.icmp(At::Check, IntCC::Ult, end, most);
+    let args = [fewer, end, most];
+    let end = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
+    b.values[end].hint = Some("after".to_string());
+    Ok([begin, end])
 }
 
 /// What vector loops leave.

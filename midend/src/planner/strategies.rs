@@ -5,6 +5,7 @@ mod carried_key;
 mod distribution;
 mod double_reduction;
 mod early_exits;
+mod index_set_splitting;
 mod innermost;
 mod interchange;
 mod nest;
@@ -33,9 +34,10 @@ pub(super) use strategy::finished;
 pub use strategy::{Inside, Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 14] = [
+pub const STRATEGIES: [Strategy; 15] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
+    index_set_splitting::STRATEGY,
     register_promotion::STRATEGY,
     carried_key::STRATEGY,
     scalar_replacement::STRATEGY,

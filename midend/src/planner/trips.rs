@@ -194,6 +194,41 @@ pub(super) fn trips(
     })
 }
 
+/// How many of the `most` first iterations come before a branch turns, `I64`, defined in [`At::Check`].
+pub(super) fn before_turn(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    turn: &TripCount,
+    most: PValue,
+    span: Span,
+) -> Result<PValue, Refusal> {
+    let distance = distance(b, scalars, turn, span)?;
+    let i64 = PType::Scalar(Type::I64);
+    let (step, zero) = (turn.step.unsigned_abs(), b.int(At::Check, Type::I64, 0));
+    let mut steps = distance.value;
+    if step > 1 {
+        let by = b.int(At::Check, Type::I64, step as i64);
+        steps = b.binary(At::Check, BinaryOp::UDiv, steps, by);
+    }
+    // One more is no more than `most`, and so never wraps.
+    let fewer = b.icmp(At::Check, IntCC::Ult, steps, most);
+    if !distance.one_more {
+        let one = b.int(At::Check, Type::I64, 1);
+        steps = b.binary(At::Check, BinaryOp::Add, steps, one);
+    }
+    let some = b.inst(At::Check, POp::Select, &[fewer, steps, most], i64);
+    let begins = match distance.not_empty {
+        Some(not_empty) => not_empty,
+        None => {
+            let least = b.int(At::Check, Type::I64, i64::from(distance.one_more));
+            b.icmp(At::Check, IntCC::Sge, distance.value, least)
+        }
+    };
+    let count = b.inst(At::Check, POp::Select, &[begins, some, zero], i64);
+    b.values[count].hint = Some("turn".to_string());
+    Ok(count)
+}
+
 /// How far the last value that passes the test is from the first one tested.
 struct Distance {
     /// `I64`; signed if `not_empty` is `None`, otherwise unsigned and valid if that holds.

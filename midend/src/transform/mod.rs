@@ -36,6 +36,7 @@ mod reuse;
 mod rotate;
 mod scalar_replacement;
 mod sink;
+mod split_index_set;
 mod unit_stride;
 mod unswitch;
 pub(crate) mod value_numbers;
@@ -66,6 +67,7 @@ pub use reuse::reuse;
 pub use rotate::{TRANSFORM as ROTATE, condition as tested, is_rotatable, rotate};
 pub use scalar_replacement::{Replaced, TRANSFORM as SCALAR_REPLACEMENT, scalar_replacement};
 pub use sink::sink;
+pub use split_index_set::{TRANSFORM as SPLIT_INDEX_SET, split_index_set};
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
 pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
 pub use widen_counters::{TRANSFORM as WIDEN_COUNTERS, widen_counters};
@@ -92,6 +94,7 @@ pub const TRANSFORMS: &[Transform] = &[
     REORDER,
     ROTATE,
     SCALAR_REPLACEMENT,
+    SPLIT_INDEX_SET,
     UNIT_STRIDES,
     UNSWITCH,
     WIDEN_COUNTERS,

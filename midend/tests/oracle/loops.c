@@ -379,3 +379,12 @@ void before_not_all(int i, int n, int *restrict x, int *restrict y, const int *r
 void before_not_over(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { x[i + 1] = z[i] + 1; y[i] = x[i]; x[i + 1] ^= 3; } }
 void before_not_own(int i, int n, int *restrict x, const int *restrict z) { for (; i < n; i++) x[i + 1] = x[i] + z[i]; }
 void before_not_wide(int i, int n, short *x, int *restrict y, const int *restrict z) { for (; i < n; i++) { y[i] = x[i]; *(int *)&x[i + 1] = z[i]; } }
+/* Branches over how far the loop has come: `m` is where they turn. */
+void split_below(int i, int n, int m, int *x, int *y) { for (; i < n; i++) { if (i < m) y[i] = x[i] ^ 5; else y[i] = x[i] - 3; } }
+void split_equal(int i, int n, int m, short *restrict x, short *restrict y) { for (; i < n; i++) { if (i == m) y[i] = 1; else y[i] = x[i] * 3 + y[i]; } }
+void split_down(int i, int n, int m, unsigned *x) { for (; n > 0; n--) { unsigned v = x[n]; if (n >= m) v = v * v; if (n < m) v = v + 7; x[n] = v; } }
+void split_unsigned(unsigned i, unsigned n, unsigned m, float *restrict x, const float *restrict y) { for (; i < n; i++) { if (i <= m) x[i] = y[i] / x[i]; else x[i] = y[i] * x[i]; } }
+void split_steps(int i, int n, int m, int k, int *restrict x, int *restrict y) { for (; i < n; i += 3) { if (i > m) y[k] = y[k] + i; else y[k] = y[k] - x[k]; k++; } }
+void split_more(int i, int n, int m, int *x, const int *y) { for (; i < n; i++) if (i + 2 < m && y[i] > 0) x[i] = y[i] - x[i]; }
+void split_not_wrapping(unsigned char i, unsigned char n, int m, int *x) { for (; i < n; i++) { if ((unsigned char)(i + 250) < m) x[i] = x[i] + 1; else x[i] = x[i] ^ 9; } }
+int split_not_sum(int i, int n, int m, int s, const int *x) { for (; i < n; i++) { if (i < m) s += x[i]; else s ^= x[i]; } return s; }

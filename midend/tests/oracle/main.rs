@@ -273,7 +273,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 52] = [
+const REFUSED: [&str; 53] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -326,6 +326,7 @@ const REFUSED: [&str; 52] = [
     "before_steps",
     "before_not_all",
     "before_not_own",
+    "split_not_sum",
 ];
 
 /// Whether no loop is around that of a plan, whose iterations would have to be run as well.

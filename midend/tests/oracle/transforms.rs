@@ -5,9 +5,11 @@ use frontend::sorted::SortedMap;
 use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
+use midend::analysis::index_set_splitting::Part;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::{
-    carried_key, peeling, register_promotion, scalar_replacement, statement_order, unit_stride,
+    carried_key, index_set_splitting, peeling, register_promotion, scalar_replacement,
+    statement_order, unit_stride,
 };
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
@@ -18,7 +20,7 @@ use midend::ssa::{Function, Op, Terminator, Type, Value, ValueDef};
 use midend::transform::{
     bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
     narrow_floats, partial_reuse, peel, promote, read_back, reorder, reuse, rotate,
-    scalar_replacement, sink, unit_strides,
+    scalar_replacement, sink, split_index_set, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -26,16 +28,16 @@ fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
     same_where(name, f, made, variants, &[]);
 }
 
-/// The same where some arguments are 1.
-fn same_where(name: &str, f: &Function, made: &Function, variants: &[u64], ones: &[u32]) {
+/// The same where some arguments, by their numbers, are these.
+fn same_where(name: &str, f: &Function, made: &Function, variants: &[u64], fixed: &[(u32, u64)]) {
     assert_eq!(verify(made), Ok(()), "{name}\n{made}");
     let mut random = Random(5);
     let globals = SortedMap::new();
     for n in (0..40).chain([u64::MAX]) {
         for &variant in variants {
             let Case { mut args, memory } = case(f, n, variant, &mut random);
-            for &index in ones {
-                args[index as usize] = 1;
+            for &(index, value) in fixed {
+                args[index as usize] = value;
             }
             let (mut one, mut other) = (memory.clone(), memory);
             let expected = run(f, &args, &mut one, &globals, 1_000_000);
@@ -325,11 +327,46 @@ fn strides_that_are_1_may_be_taken_for_1() {
             let ones: Option<Vec<u32>> = legal.strides.keys().map(param).collect();
             let ones = ones.expect("strides are parameters");
             let made = unit_strides(f, &legal);
-            same_where(&name, f, &made, &[0, 1, 2, 3], &ones);
+            let fixed: Vec<(u32, u64)> = ones.iter().map(|&index| (index, 1)).collect();
+            same_where(&name, f, &made, &[0, 1, 2, 3], &fixed);
             found.push(format!("{name} {}", ones.len()));
         }
     }
     let expected = "unit_both 1, unit_steps 2, unit_counter 1, unit_last 1";
+    assert_eq!(found.join(", "), expected);
+}
+
+/// Where all iterations come before the one in which branches turn, or all behind it, the loop of that part does the same.
+#[test]
+fn branches_over_counters_may_be_decided_before_and_behind_where_they_turn() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = index_set_splitting::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            let ValueDef::Param(_, m) = f.values[legal.turn.bound].def else {
+                continue;
+            };
+            // Counters begin at 1 and end below 100, or go down to 1.
+            let up = legal.turn.step > 0;
+            for (part, at) in [(Part::Before, 100), (Part::After, 0)] {
+                let at = if up { at } else { 100 - at };
+                let made = split_index_set(f, &legal, part);
+                same_where(&name, f, &made, &[0, 1, 2, 3], &[(0, 1), (m, at)]);
+            }
+            found.push(name.clone());
+        }
+    }
+    let expected = "read_both, read_both_inner, split_below, split_equal, split_down, split_unsigned, split_steps, split_more, split_not_sum";
     assert_eq!(found.join(", "), expected);
 }
 

@@ -28,6 +28,7 @@ pub mod programs;
 mod rows;
 mod statements;
 pub mod straight;
+mod turns;
 mod typed;
 mod values;
 mod variable;
@@ -249,6 +250,7 @@ pub const FEATURES: &[&str] = &[
     "position by its key",
     "packed position",
     "accesses to be sorted",
+    "branch that turns",
     "double reduction",
     "loops that change places",
     "absolute value",
@@ -397,6 +399,7 @@ impl Generator {
         self.find_by_keys(&mut after);
         self.pack(&mut after);
         self.sort_accesses(&mut after);
+        self.turn_branches(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

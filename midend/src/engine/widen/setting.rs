@@ -9,7 +9,7 @@ use crate::engine::narrow::Widths;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
-use crate::plan::{Half, Lanes, Order, PValue, ReduceOp, Widened};
+use crate::plan::{Half, Lanes, Order, PValue, Part, ReduceOp, Widened};
 use crate::ssa::{Function, Inst, Value, Var};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -71,6 +71,8 @@ pub struct Setting<'a> {
     pub group: Option<u32>,
     /// Lanes may be off from the beginning, those of iterations from the end of the loop on.
     pub masked: bool,
+    /// Which iterations are done of a loop that is split.
+    pub part: Option<Part>,
     /// Register width.
     pub reg_bits: u32,
     /// Width of the elements for which masks are kept that loops inside carry.
@@ -105,6 +107,7 @@ impl Setting<'_> {
             uf,
             group,
             masked,
+            part,
             ..
         } = *self;
         match group {
@@ -113,12 +116,14 @@ impl Setting<'_> {
                 uf: vf / group,
                 masked,
                 last: false,
+                part,
             },
             None => Widened {
                 vf,
                 uf,
                 masked,
                 last: false,
+                part,
             },
         }
     }

@@ -4,7 +4,7 @@
 pub(super) mod choice;
 
 use super::strategy::{INNERMOST, Question, Strategy, finished};
-use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
+use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder, TripCount};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::cost::{self, PlanCost, ThroughMemory};
@@ -16,7 +16,7 @@ use crate::engine::redundancies::Redundancies;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
 use crate::options::{Optimization, Options};
-use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
+use crate::plan::{LaneOrder, LoopNode, Node, Part, Plan, ReduceOp};
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
 use crate::planner::initial::InitialPlan;
@@ -24,7 +24,7 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::last_vector;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
-use crate::planner::program::Program;
+use crate::planner::program::{Program, SplitStages, Stages};
 use crate::planner::purpose::{
     IDLE, begins_alike, is_idle, is_search, is_unbounded, left_to_library, searches_whole_blocks,
 };
@@ -172,7 +172,9 @@ pub(super) fn plan_with_scalar_part(
         last: false,
         ..chosen
     };
-    let plan = search.plan(chosen).or_else(|_| search.plan(alone));
+    let plan = search
+        .plan(chosen, None)
+        .or_else(|_| search.plan(alone, None));
     let mut plan = plan.map_err(|refusal| vec![refusal])?;
     if options.keep_initial_plans {
         let tried = all.iter().map(|chosen| chosen.wide.choice);
@@ -225,6 +227,13 @@ pub(super) fn gather(
 fn calls(f: &Function, facts: &LoopFacts) -> bool {
     let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     insts.any(|&inst| matches!(f.insts[inst].op, Op::LaneCall(_)))
+}
+
+/// A loop as it is before and behind the iteration in which branches turn.
+pub(super) struct SplitLoop<'a> {
+    pub parts: [&'a Innermost<'a>; 2],
+    /// How many iterations come before.
+    pub turn: &'a TripCount,
 }
 
 /// What all candidates share.
@@ -341,7 +350,7 @@ impl<'a> Innermost<'a> {
     }
 
     /// All wide loops, each with the narrow one that suits it best, and why others cannot be written.
-    fn all(&self) -> (Vec<Chosen>, Vec<Refusal>) {
+    pub fn all(&self) -> (Vec<Chosen>, Vec<Refusal>) {
         let Material {
             f, target, options, ..
         } = self.l.material;
@@ -550,7 +559,7 @@ impl<'a> Innermost<'a> {
     }
 
     /// Writes what was chosen.
-    fn plan(&self, chosen: Chosen) -> Result<Plan, Refusal> {
+    pub fn plan(&self, chosen: Chosen, split: Option<SplitLoop<'_>>) -> Result<Plan, Refusal> {
         let Chosen {
             wide, narrow, last, ..
         } = chosen;
@@ -573,13 +582,51 @@ impl<'a> Innermost<'a> {
             technique: wide.technique,
             least: self.least(wide),
         };
-        let program = self.l.write(wide_loop, narrow, last)?;
+        let program = match split {
+            None => self.l.write(wide_loop, narrow, last)?,
+            Some(split) => self.split(wide_loop, narrow, (last, wide.choice), split)?,
+        };
         let (order, _) = self.ordered_price(reg_bits, &program)?;
         let percent = u64::from(wide.iteration) * 100 / u64::from(vf * uf);
         let mut plan = self.l.plan(reg_bits, program);
         plan.order = order;
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         Ok(plan)
+    }
+}
+
+impl Innermost<'_> {
+    /// Writes a loop that is split.
+    fn split(
+        &self,
+        wide: Writing<'_>,
+        narrow: Option<Writing<'_>>,
+        (last, choice): (bool, Choice),
+        SplitLoop { parts, turn }: SplitLoop<'_>,
+    ) -> Result<Program, Refusal> {
+        let forms = parts.map(|part| part.forms(choice));
+        let writing = |part: usize| {
+            Ok(Writing {
+                forms: &forms[part],
+                technique: parts[part].attempt(choice)?.technique,
+                ..wide
+            })
+        };
+        let [before, after] = [writing(0)?, writing(1)?];
+        let between = Writing {
+            way: choice.one_vector().way(),
+            ..wide
+        };
+        self.l.write_stages(Stages {
+            wide: parts[1].l.stage(after).of(Part::After),
+            split: Some(SplitStages {
+                before: parts[0].l.stage(before).of(Part::Before),
+                between: self.l.stage(between).of(Part::Between),
+                turn,
+            }),
+            narrow: narrow.map(|narrow| self.l.stage(narrow)),
+            last: last.then(|| self.l.stage(narrow.unwrap_or(wide))),
+        })
     }
 }
 

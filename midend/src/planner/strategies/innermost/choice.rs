@@ -58,6 +58,11 @@ impl Choice {
         }
     }
 
+    /// The same, one vector at a time.
+    pub(in crate::planner::strategies) fn one_vector(self) -> Choice {
+        Choice { uf: 1, ..self }
+    }
+
     /// No vectors at all.
     pub(in crate::planner::strategies) fn one_by_one(target: &TargetInfo) -> Option<Choice> {
         let reg_bits = target.reg_bits.iter().copied().min()?;
@@ -350,6 +355,11 @@ fn goes_on(wide: &PricedLoop, narrow: &PricedLoop) -> bool {
 }
 
 impl Chosen {
+    /// The same with another wide loop in the place of its own.
+    pub(in crate::planner::strategies) fn with_wide(&self, wide: PricedLoop, work: Work) -> Chosen {
+        Chosen::of(wide, self.narrow, self.last, work)
+    }
+
     /// Price of the vector loops and the scalar iterations that they leave.
     fn total(&self, work: Work) -> u64 {
         let beside = work.few().map_or(0, |_| COMING_AND_GOING);

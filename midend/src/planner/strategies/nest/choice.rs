@@ -389,6 +389,7 @@ impl<'a> Nest<'a> {
         }
         let stages = Stages {
             wide: self.stage(way),
+            split: None,
             narrow: second.map(|second| self.second(way, second)),
             last: None,
         };
