@@ -40,6 +40,8 @@ pub enum Optimization {
     FloatNarrowing,
     /// What was read or written before, instead of reading it again.
     Reuse,
+    /// Products and shifts in the place of integer divisions by what is the same in all iterations.
+    SameDivisors,
     /// Bytes in reverse order, written with shifts and masks, as one operation.
     ByteSwaps,
     /// Bits counted with shifts, masks and sums, as one operation.
@@ -110,6 +112,7 @@ impl Optimization {
         Optimization::Nests,
         Optimization::FloatNarrowing,
         Optimization::Reuse,
+        Optimization::SameDivisors,
         Optimization::ByteSwaps,
         Optimization::BitCounts,
         Optimization::AbsoluteValues,
@@ -153,6 +156,7 @@ impl Optimization {
             Optimization::Nests => "nests",
             Optimization::FloatNarrowing => "float-narrowing",
             Optimization::Reuse => "reuse",
+            Optimization::SameDivisors => "same-divisors",
             Optimization::ByteSwaps => "byte-swaps",
             Optimization::BitCounts => "bit-counts",
             Optimization::AbsoluteValues => "absolute-values",
@@ -212,6 +216,9 @@ impl Optimization {
             }
             Optimization::Reuse => {
                 "Values that an iteration has read or written, instead of reading them again"
+            }
+            Optimization::SameDivisors => {
+                "Products and shifts instead of integer divisions by what is the same in all iterations"
             }
             Optimization::ByteSwaps => {
                 "Bytes that shifts and masks put in reverse order, as one operation"

@@ -1,5 +1,11 @@
 //! What each optimization changes.
 
+use super::marks::{
+    ALL, ALONE, ANY, AT_INDEX, BITS_SHIFT, BYTE_SHIFT, BYTE_SHUFFLE, COMPARED, COPIES, IN_MEMORY,
+    INSIDE, LISTED, MASKED, ONE_BY_ONE, ONE_WAY_STORED, SELDOM, SHUFFLES, STORED_AGAIN, UNDER_MASK,
+    X_AGAIN,
+};
+
 /// What an innermost loop and a loop nest look like with and without an optimization.
 pub struct Case {
     pub name: &'static str,
@@ -240,6 +246,21 @@ void one_way(int n, const int *restrict x, int *restrict z)
             "line 13: 8 lanes",
             ONE_WAY_STORED,
         ],
+    },
+    Case {
+        name: "same-divisors",
+        text: "void scaled(int n, unsigned d, const unsigned *restrict x, unsigned *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = x[i] / d;
+}
+",
+        with: &[
+            "line 4: 8 lanes, the last ones overlapping",
+            "_mm256_mul_epu32(",
+        ],
+        without: &["line 4: 8 lanes", "_mm256_div_pd("],
     },
     Case {
         name: "byte-swaps",
@@ -650,52 +671,3 @@ void lengths(int n, const struct point *p, float *restrict d)
         without: &[],
     },
 ];
-
-/// Lanes that count where their index is that of an element.
-const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
-/// Vectors side by side.
-const COPIES: &str = "#pragma GCC unroll";
-/// An element at an index.
-const AT_INDEX: &str = "_mm256_i32gather_epi32((const int *)(const void *)count_lanes,";
-
-/// Lanes that are there.
-const MASKED: &str = "const __m256i active_mask_v =";
-
-/// Lanes by their numbers in a list.
-const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes + g))";
-
-/// The last lane in a loop.
-const ALONE: &str = "if (alone) {";
-
-/// What one way alone stores, though it is overwritten.
-const ONE_WAY_STORED: &str = "_mm256_maskstore_epi32((int *)(void *)(z + ";
-/// An element is read that was just written.
-const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + ";
-/// The bytes of a vector in another order.
-const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
-/// The upper bytes of 16 bits, moved down.
-const BYTE_SHIFT: &str = "_mm256_srli_epi16(";
-/// The upper bits of 32, moved down.
-const BITS_SHIFT: &str = "_mm256_srli_epi32(";
-/// A second value to store at one place.
-const STORED_AGAIN: &str = "x_new2_v";
-/// A store under a mask.
-const UNDER_MASK: &str = "_mm256_maskstore_ps(";
-
-/// A branch that is seldom taken.
-const SELDOM: &str = "if (__builtin_expect((long)leave, 0L)) {";
-/// A loop inside.
-const INSIDE: &str = "do {";
-/// An array of vectors.
-const IN_MEMORY: &str = "float pair_lanes[16] __attribute__((__aligned__(64))) = {0};";
-
-/// A branch to what all lanes do.
-const ALL: &str = " == -1) {";
-/// A branch past what no lane does.
-const ANY: &str = "if (_mm256_movemask_epi8(";
-
-/// Above a scalar loop.
-const ONE_BY_ONE: &str = "/* what needs the iteration before, one at a time */";
-
-/// In a line that shuffles.
-const SHUFFLES: &str = "_mm256_unpack";

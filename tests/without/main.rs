@@ -5,6 +5,7 @@ use midend::options::Optimization;
 use std::process::{Command, Output};
 
 mod cases;
+mod marks;
 
 fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_vcc"));

@@ -32,6 +32,7 @@ mod possible_exits;
 mod private_memory;
 mod region;
 mod regrouping;
+mod same_divisor;
 mod saturate;
 mod select_chains;
 mod setting;
@@ -324,8 +325,14 @@ impl<'a> Widener<'a> {
     }
 
     fn uniform(&mut self, value: Value, elem: Type, ty: PType) -> Result<Parts, Refusal> {
+        let scalar = self.uniform_scalar(value, elem)?;
+        Ok(self.splat(scalar, ty))
+    }
+
+    /// What all lanes have of a value, as one of them has it.
+    fn uniform_scalar(&mut self, value: Value, elem: Type) -> Result<PValue, Refusal> {
         let own = self.s.f.values[value].ty;
-        let scalar = match self.s.f.constant(value) {
+        Ok(match self.s.f.constant(value) {
             Some(c) if !own.is_float() => self.b.int(At::Before, elem, sign_extend(c, elem.bits())),
             _ => {
                 let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
@@ -344,8 +351,7 @@ impl<'a> Widener<'a> {
                     }
                 }
             }
-        };
-        Ok(self.splat(scalar, ty))
+        })
     }
 
     fn parameter(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
@@ -567,6 +573,9 @@ impl<'a> Widener<'a> {
             }
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
+                if let Some(parts) = self.by_same_divisor(inst, op, bits, ty)? {
+                    return Ok(parts);
+                }
                 let a = self.operand(inst, 0, bits)?;
                 if let Some(parts) = self.shifted_by(op, &a, args[1], ty)? {
                     return Ok(parts);

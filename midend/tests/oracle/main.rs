@@ -1,5 +1,6 @@
 //! Loops as SSA against their plans: run the plan, resume the scalar loop, compare all bits.
 
+mod divisors;
 mod transforms;
 
 use frontend::sorted::SortedMap;
@@ -41,7 +42,13 @@ fn has(row: &RowOp) -> bool {
 
 /// A target that has everything that loops need, each operation for one cycle.
 fn target() -> TargetInfo {
+    target_with(&[])
+}
+
+/// The same with more rows, with their prices.
+fn target_with(more: &[(RowOp, Type, u32)]) -> TargetInfo {
     let mut costs = SortedMap::new();
+    costs.extend(more.iter().map(|&(row, ty, price)| ((row, ty, 128), price)));
     for ty in INTS.into_iter().chain(FLOATS) {
         let given = RowOp::all(ty).into_iter().filter(has);
         costs.extend(given.map(|row| ((row, ty, 128), 4)));
@@ -260,12 +267,19 @@ fn compare(name: &str, f: &Function, plan: &Plan, case: Case) -> bool {
 }
 
 fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
-    let target = target();
+    planned_for(unit, &target(), options)
+}
+
+fn planned_for(
+    unit: &Unit,
+    target: &TargetInfo,
+    options: &Options,
+) -> Vec<(String, FunctionPlans)> {
     let defs = unit.functions.iter();
     defs.map(|def| {
         (
             def.name.clone(),
-            vectorize_function(unit, def, &target, options),
+            vectorize_function(unit, def, target, options),
         )
     })
     .collect()
