@@ -4,5 +4,5 @@ void split_and_tested(int n, int m, const int *x, int *y)
 {
     for (int i = 0; i < n; i++)
         if (i + 2 < m && x[i] > 0)
-            y[i] = x[i] - y[i] / 4;
+            y[i] = x[i] / 2 - y[i] / 4;
 }

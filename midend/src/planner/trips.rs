@@ -216,15 +216,20 @@ pub(super) fn before_turn(
         let one = b.int(At::Check, Type::I64, 1);
         steps = b.binary(At::Check, BinaryOp::Add, steps, one);
     }
-    let some = b.inst(At::Check, POp::Select, &[fewer, steps, most], i64);
+    let mut count = b.inst(At::Check, POp::Select, &[fewer, steps, most], i64);
     let begins = match distance.not_empty {
-        Some(not_empty) => not_empty,
+        // No number without a sign is below zero, which compilers warn of.
+        Some(_) if distance.from_zero && turn.cc == IntCC::Ule => None,
+        Some(not_empty) => Some(not_empty),
+        None if distance.natural && !distance.one_more => None,
         None => {
             let least = b.int(At::Check, Type::I64, i64::from(distance.one_more));
-            b.icmp(At::Check, IntCC::Sge, distance.value, least)
+            Some(b.icmp(At::Check, IntCC::Sge, distance.value, least))
         }
     };
-    let count = b.inst(At::Check, POp::Select, &[begins, some, zero], i64);
+    if let Some(begins) = begins {
+        count = b.inst(At::Check, POp::Select, &[begins, count, zero], i64);
+    }
     b.values[count].hint = Some("turn".to_string());
     Ok(count)
 }
@@ -237,6 +242,8 @@ struct Distance {
     one_more: bool,
     /// The first test succeeds.
     not_empty: Option<PValue>,
+    /// The first value tested is 0.
+    from_zero: bool,
     /// The value is never negative.
     natural: bool,
 }
@@ -285,6 +292,7 @@ fn distance(
         value,
         one_more,
         not_empty,
+        from_zero,
         natural: from_zero && !signed && !wide && (!strict || one_more),
     })
 }

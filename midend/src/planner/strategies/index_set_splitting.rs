@@ -91,7 +91,8 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         parts,
         turn: &legal.turn,
     };
-    let plan = whole.plan(chosen, Some(loops)).ok()?;
+    let mut plan = whole.plan(chosen, Some(loops)).ok()?;
+    whole.keep_initial(&mut plan, &all);
     let span = view.f.sites[site].span;
     Some(Planned {
         plan: finished(plan, span, machine).ok()?,

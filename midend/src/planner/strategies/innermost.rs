@@ -176,11 +176,7 @@ pub(super) fn plan_with_scalar_part(
         .plan(chosen, None)
         .or_else(|_| search.plan(alone, None));
     let mut plan = plan.map_err(|refusal| vec![refusal])?;
-    if options.keep_initial_plans {
-        let tried = all.iter().map(|chosen| chosen.wide.choice);
-        let initial = InitialPlan::new(&search.l, tried.map(|Choice { vf, uf, .. }| [vf, uf]));
-        plan.initial.push(initial.to_string());
-    }
+    search.keep_initial(&mut plan, &all);
     let plan = finished(plan, span, (target, options))?;
     Ok(Planned { plan, percent })
 }
@@ -596,6 +592,15 @@ impl<'a> Innermost<'a> {
 }
 
 impl Innermost<'_> {
+    /// Keeps what a plan was before one of those that were tried was chosen, if that is asked for.
+    pub fn keep_initial(&self, plan: &mut Plan, tried: &[Chosen]) {
+        if self.l.material.options.keep_initial_plans {
+            let tried = tried.iter().map(|chosen| chosen.wide.choice);
+            let initial = InitialPlan::new(&self.l, tried.map(|Choice { vf, uf, .. }| [vf, uf]));
+            plan.initial.push(initial.to_string());
+        }
+    }
+
     /// Writes a loop that is split.
     fn split(
         &self,
