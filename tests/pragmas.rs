@@ -139,6 +139,102 @@ fn what_cannot_be_taken_out_stays_with_its_loop() {
     }
 }
 
+/// Loops over `i` that are vectorized by other ways than that of neighbouring elements, as they stand.
+const IN_ANY_PLACE: [&str; 4] = [
+    "y[i] = x[k[i]];",
+    "y[i] = x[(long)i * m];",
+    "y[i] = t[b[i]];",
+    "if (x[i] > 0) y[i] = x[k[i]];",
+];
+
+/// What vcc says of a function with a loop after these lines.
+fn said_in_any_place(lines: &str, body: &str, flags: &[&str]) -> String {
+    let files = file(&format!(
+        "void f(int n, int m, const int *restrict k, const float *restrict x, float *restrict y,\n       \
+         const unsigned char *restrict b, const float *restrict t)\n{{\n    int i, j;\n{lines}\n    \
+         for (i = 0; i < n; i++) {{\n        {body}\n    }}\n}}\n"
+    ));
+    let always = ["-fopenmp-simd", "--remarks=all", "--ignore-cost"];
+    written(files.path(), &[&always, flags].concat()).1
+}
+
+#[test]
+fn no_pragma_keeps_from_vectorizing_what_is_vectorized_without_it() {
+    let pragmas = [
+        "",
+        "#pragma omp simd",
+        "#pragma omp simd safelen(8)",
+        "#pragma omp simd simdlen(8)",
+        "#pragma simd",
+        "#pragma simd vec-function",
+        "#pragma GCC ivdep",
+        "#pragma ivdep",
+        "#pragma clang loop vectorize(enable)",
+        "#pragma clang loop vectorize_width(8)",
+        "#pragma vector always",
+    ];
+    for pragma in pragmas {
+        for body in IN_ANY_PLACE {
+            let said = said_in_any_place(pragma, body, &[]);
+            assert!(
+                said.contains("loop vectorized: 8 lanes"),
+                "{pragma}: {said}"
+            );
+        }
+    }
+    let never = ["#pragma novector", "#pragma clang loop vectorize(disable)"];
+    for (pragma, body) in never.iter().zip(IN_ANY_PLACE) {
+        let said = said_in_any_place(pragma, body, &[]);
+        assert!(said.contains("note[pragma]: loop not vectorized"), "{said}");
+    }
+}
+
+#[test]
+fn who_vouches_for_a_scatter_gets_it() {
+    let scatter = "y[k[i]] = x[i];";
+    let lanes = [
+        ("#pragma omp simd", "8 lanes"),
+        ("#pragma omp simd safelen(4)", "4 lanes"),
+        ("#pragma simd", "8 lanes"),
+        ("#pragma GCC ivdep", "8 lanes"),
+        ("#pragma simd vec-function", "8 lanes"),
+    ];
+    for (pragma, lanes) in lanes {
+        let said = said_in_any_place(pragma, scatter, &[]);
+        assert!(
+            said.contains(&format!("loop vectorized: {lanes}")),
+            "{pragma}: {said}"
+        );
+    }
+    for pragma in ["", "#pragma clang loop vectorize(enable)"] {
+        let said = said_in_any_place(pragma, scatter, &[]);
+        assert!(said.contains("loop not vectorized"), "{pragma}: {said}");
+    }
+}
+
+#[test]
+fn what_takes_turns_stays_scalar() {
+    let bodies = [
+        "\n#pragma omp ordered simd\n        y[k[i]] += x[i];",
+        "\n#pragma omp atomic\n        y[k[i]] += x[i];",
+        "for (j = 0; j < m; j++) {\n#pragma omp ordered simd\n        y[k[i]] += x[j];\n        }",
+        "for (j = 0; j < m; j++) {\n#pragma omp atomic\n        y[k[i]] += x[j];\n        }",
+        "for (j = 0; j < m; j++) if (x[j] > 0)\n#pragma omp critical\n        { y[k[i]] += x[j]; }",
+    ];
+    let pragmas = [
+        "#pragma omp simd",
+        "#pragma simd vec-function",
+        "#pragma GCC ivdep",
+        "",
+    ];
+    for body in bodies {
+        for pragma in pragmas {
+            let said = said_in_any_place(pragma, body, &["-fopenmp"]);
+            assert!(!said.contains("loop vectorized"), "{pragma}: {said}");
+        }
+    }
+}
+
 #[test]
 fn the_estimate_is_no_reason_where_a_pragma_asks() {
     let said = |lines: &str| {

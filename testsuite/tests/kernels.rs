@@ -12,6 +12,7 @@ use testsuite::toolchain::{self, Target};
 /// Kernels that stay scalar everywhere, for now or for ever.
 const SCALAR: &[&str] = &[
     "argmin_behind",
+    "atomic_in_function",
     "block_may_alias",
     "columns_do_while",
     "decided_by_own",
@@ -30,6 +31,7 @@ const SCALAR: &[&str] = &[
     "exit_upper_case",
     "exit_values_at_exit",
     "key_stays",
+    "omp_ordered_histogram",
     "overlap_chain",
     "overlap_hash",
     "overlap_last",

@@ -1,6 +1,7 @@
 //! Loop statements and where their parts stand in the text.
 
 use super::scope::Entity;
+use super::stmt::is_construct;
 use super::{Builder, Built};
 use crate::constexpr;
 use crate::directives::LoopDirective;
@@ -12,7 +13,7 @@ use lang_c::ast::{
     WhileStatement,
 };
 use lang_c::span::Node;
-use pragma_spec::{Meaning, Name};
+use pragma_spec::{Meaning, Name, parse_line};
 
 /// A declarator that the parser took for an expression: `*p = a`.
 struct MisreadDeclarator<'n> {
@@ -249,7 +250,10 @@ impl Builder<'_> {
         let inside = || {
             let lines = self.source.pragmas_in(span).iter();
             let mut texts = lines.map(|p| self.source.slice(p.span));
-            texts.find(|text| text.contains("omp") || text.contains("acc"))
+            texts.find(|text| {
+                let directive = parse_line(text);
+                is_construct(&directive) && !matches!(directive.meaning, Meaning::Loop(_))
+            })
         };
         own.or_else(around).or_else(|| inside().map(str::to_string))
     }

@@ -29,6 +29,14 @@ pub(crate) fn settle_invariant(verdict: Verdict, apart: Apart) -> Verdict {
     }
 }
 
+/// Lanes that may be done at once where so many are by what is proved, and nothing is compared beside that.
+pub(crate) fn most_lanes(proved: Option<u64>, apart: Apart) -> Option<u64> {
+    match apart {
+        Apart::Within(n) => Some(proved.map_or(n.into(), |lanes| lanes.min(n.into()))),
+        Apart::Unsaid | Apart::UnlessProved | Apart::Always => proved,
+    }
+}
+
 /// Whether a verdict that two accesses meet is more than a possibility: they move alike, or one
 /// stands still where the other passes. Under a promise about the iterations that really meet,
 /// both must happen in all of them.

@@ -20,14 +20,10 @@ pub(super) fn innermost<'a>(
 ) -> Option<LoopView<'a>> {
     let (f, dom) = (function.f, function.dom);
     let info = &f.sites[site];
-    if let Some(pragma) = &info.pragma {
-        let pragma = pragma.trim();
-        let why = match pragma.starts_with("#pragma omp") {
-            true => ": which thread or lane does what is for the compiler to say",
-            false => "",
-        };
-        let detail = format!("the loop is governed by `{pragma}`{why}");
-        refusals.push(refusal(Reason::Pragma, info.span, detail));
+    if let Some(why) = governed(info) {
+        // What else would have to be done of it is no use to know.
+        refusals.push(why);
+        return None;
     }
     for why in &info.wishes.refused {
         refusals.push(refusal(Reason::Pragma, info.span, why.clone()));
@@ -52,6 +48,17 @@ pub(super) fn innermost<'a>(
         latch,
         exiting,
     ))
+}
+
+/// What stands against a loop that a pragma governs which is not understood.
+pub(super) fn governed(info: &LoopSite) -> Option<Refusal> {
+    let pragma = info.pragma.as_deref()?.trim();
+    let why = match pragma.starts_with("#pragma omp") {
+        true => ": which thread or lane does what is for the compiler to say",
+        false => "",
+    };
+    let detail = format!("the loop is governed by `{pragma}`{why}");
+    Some(refusal(Reason::Pragma, info.span, detail))
 }
 
 pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<Detail>) -> Refusal {

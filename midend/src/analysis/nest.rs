@@ -1,6 +1,7 @@
 //! Whether a loop may be vectorized with all that is in it, loops too: on the user's word that no
 //! iteration depends on another one, or where that is proved.
 
+use super::asserted_independence;
 use super::facts::{CarriedKind, CarriedValue, LoopFacts};
 use super::function_view::FunctionView;
 use super::hazards;
@@ -93,8 +94,9 @@ pub fn check_nest(
         (trip, Independence::Asserted) if all_told => {
             let trips = trip.as_ref().ok().and_then(|trip| trip.constant);
             let inductions = &values.inductions;
-            max_lanes =
+            let proved =
                 proved_dependences::check(&region, inductions, trips, options, &mut refusals);
+            max_lanes = asserted_independence::most_lanes(proved, view.site.wishes.apart);
         }
         (_, Independence::Proved | Independence::Asserted) => {}
     }
@@ -151,6 +153,14 @@ fn shape<'a>(
         return None;
     };
     let data = &forest.loops[outermost];
+    let mut sites = f
+        .sites
+        .values()
+        .filter(|site| data.blocks.contains(&site.header));
+    if let Some(why) = sites.find_map(loop_shape::governed) {
+        out.push(why);
+        return None;
+    }
     loop_shape::body_refusals(f, Some(info), &data.blocks, options, out);
     let (latch, exiting) = loop_shape::frame(f, data, info, out)?;
     scalarized_calls::refusals(f, forest, outermost, options, out);

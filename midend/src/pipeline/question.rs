@@ -19,6 +19,7 @@ use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::pragma_spec::LoopSpec;
+use frontend::pragma_spec::loops::{Dependences, Vectorize};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{self, FunctionDef, Loop};
@@ -50,7 +51,8 @@ impl Around<'_> {
         let f = self.view.f;
         let span = f.sites[site].span;
         let statement = self.loops.iter().copied().find(|l| l.span == span);
-        let vouched = statement.is_some_and(|l| self.is_asked_for(site, l));
+        let vouched = statement.is_some_and(|l| self.is_vouched_for(site, l));
+        let free = editable && statement.is_some_and(|l| self.is_free(site, l));
         let is_endless = || statement.and_then(endless::in_loop);
         let forced = self.forced(site);
         let options = forced.as_ref().unwrap_or(self.options);
@@ -78,7 +80,8 @@ impl Around<'_> {
                 true => Independence::Asserted,
                 false => Independence::Proved,
             },
-            free: editable && statement.is_some_and(|l| self.is_free(site, l)),
+            free,
+            whole: free || editable && statement.is_some_and(|l| self.may_be_whole(site, l)),
             inside: statement.and_then(|l| inside(l, result)),
             target: self.target,
             options,
@@ -185,12 +188,22 @@ impl Around<'_> {
         }
     }
 
-    /// Whether the pragmas of a loop ask for it to be vectorized with all that is in it, and there is more
-    /// in it than a plain body.
-    fn is_asked_for(&self, site: Site, l: &Loop) -> bool {
+    /// Whether the pragmas of a loop vouch for it that its iterations are independent. Where there is more in it than a
+    /// plain body they must ask for all of that to be vectorized, too.
+    fn is_vouched_for(&self, site: Site, l: &Loop) -> bool {
         let spec = l.spec(self.options.openmp);
+        let vouched = spec.dependences != Dependences::Unsaid && spec.vectorize != Vectorize::Never;
         let has_more = || has_more(self.forest, self.view.f, site, self.def, self.loops);
-        spec.takes_in_all() && (has_more() || spec.call_variants)
+        spec.takes_in_all() || vouched && !has_more()
+    }
+
+    /// Whether the pragmas of a loop let it be vectorized in any way that is proved to be right, and there are none in it.
+    fn may_be_whole(&self, site: Site, l: &Loop) -> bool {
+        let spec = l.spec(self.options.openmp);
+        let info = &self.view.f.sites[site];
+        let understood = info.pragma.is_none() && info.wishes.refused.is_empty();
+        let inside = self.unit.source.pragmas_in(l.body.span);
+        spec.vectorize != Vectorize::Never && understood && inside.is_empty()
     }
 
     /// Whether no pragma says anything about a loop or what is in it, but for how iterations follow each other.

@@ -54,7 +54,7 @@ fn tried(question: &Question<'_>, found: &Found) -> bool {
         }
         Independence::Proved => {
             found.best.is_none()
-                && question.free
+                && question.whole
                 && question
                     .inside_percent()
                     .is_none_or(|inside| inside >= LEAST_INSIDE)
@@ -108,10 +108,13 @@ fn vouched(
         spec.collapse > 1 || spec.condition.is_some() || !spec.linear.is_empty()
     }) {
         return Err(refuse(
-            "a clause of the pragma is not supported where loops are inside",
+            "a clause of the pragma is only supported where no loops are inside and addresses step by constants",
         ));
     }
     let planned = plan(question, considered)?;
+    if !wishes.always {
+        return weighed(question, planned);
+    }
     // What the user asks for is not weighed.
     let percent = 0;
     Ok(Planned { percent, ..planned })
@@ -129,7 +132,11 @@ fn proved(
             Refusal::new(Reason::NotCounted, span, detail).hint(hint),
         ]);
     }
-    let planned = plan(question, considered)?;
+    weighed(question, plan(question, considered)?)
+}
+
+/// A plan, if it is estimated to be much faster, or asked for.
+fn weighed(question: &Question<'_>, planned: Planned) -> Result<Planned, Vec<Refusal>> {
     if let Some(inside) = question.inside_percent()
         && planned.percent * 100 > inside * MOST_OF_INSIDE
     {
@@ -147,7 +154,8 @@ fn proved(
             "vector code that accesses memory lane by lane",
         ),
     };
-    if planned.percent > most && !question.options.ignore_cost {
+    let asked = question.view.f.sites[question.site].wishes.always;
+    if planned.percent > most && !question.options.ignore_cost && !asked {
         let detail = format!(
             "{what} is estimated to cost {}% of the scalar loop, and {most}% is the most that is done \
              unasked, for such estimates are rough; `#pragma simd vec-function` asks for it",

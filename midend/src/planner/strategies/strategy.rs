@@ -65,6 +65,8 @@ pub struct Question<'a> {
     /// Nothing stands against replacing it with all that is in it: it can be edited, and no pragma says
     /// anything about any part of it.
     pub free: bool,
+    /// The same but that pragmas before it may say how it is to be vectorized.
+    pub whole: bool,
     /// What is done with the loop inside that gains most, if there is one.
     pub inside: Option<Inside>,
     /// Machine.
