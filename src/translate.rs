@@ -173,7 +173,7 @@ pub fn vectorize(
     if job.kept {
         let configuration = Configuration::new(unit);
         for k in translation.jobs(0..unit.functions.len()) {
-            translation.assumed[k] = configuration.relied_on(&unit.functions[k]);
+            translation.assumed[k] = configuration.relied_on(k);
         }
     }
     let emit = || translation.edits(&renderer);

@@ -55,6 +55,7 @@ use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
 
 /// A construct, or the reason why it is not understood.
 type Built<T> = Result<T, OpaqueReason>;
@@ -217,6 +218,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         types,
         globals,
         definitions: definitions(&functions),
+        named: OnceLock::new(),
         functions,
         variants,
         configured,

@@ -3,12 +3,14 @@
 use crate::build::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
+use crate::hashed::HashedMap;
 use crate::sorted::{SortedMap, SortedSet};
 use crate::source::assumed::Assumed;
-use crate::source::{Input, Source};
+use crate::source::{Input, Source, TokenKind};
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global};
 use crate::types::{BitFields, DataModel, TypeTable};
+use std::sync::OnceLock;
 
 /// A translation unit with its functions of the main file as typed trees.
 #[derive(Clone, Debug)]
@@ -37,6 +39,8 @@ pub struct Unit {
     pub notes: Vec<Diagnostic>,
     /// By name: positions in `functions`.
     pub(crate) definitions: Definitions,
+    /// By position: the functions that each of them names, once somebody asks.
+    pub(crate) named: OnceLock<Vec<Vec<usize>>>,
 }
 
 /// Where the definition of each function of the main file is; `None`: there are several, as of
@@ -51,29 +55,55 @@ impl Unit {
 
     /// The definition of a function in the main file, if there is one and no other.
     pub fn definition(&self, name: &str) -> Option<&FunctionDef> {
-        let at = (*self.definitions.get(name)?)?;
-        self.functions.get(at)
+        self.functions.get(self.position(name)?)
     }
-}
 
-impl Unit {
-    /// `span`, and the definitions in the main file of the functions that are named there, and in
-    /// these, and so on.
-    pub fn with_callees(&self, span: Span) -> Vec<Span> {
-        let mut all = vec![span];
-        let mut seen = SortedSet::new();
+    /// The position of that definition among all.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.definitions.get(name).copied().flatten()
+    }
+
+    /// Positions of the functions whose definitions are named in a text, and in these, and so on, in the order in which
+    /// they are found.
+    pub fn callees(&self, span: Span) -> Vec<usize> {
+        let named = self.named.get_or_init(|| self.all_named());
+        let mut all = self.named_in(span, &mut HashedMap::default());
+        let mut seen: SortedSet<usize> = all.iter().copied().collect();
         let mut next = 0;
-        while let Some(&span) = all.get(next) {
+        while let Some(&function) = all.get(next) {
             next += 1;
-            for token in self.source.tokens_in(span) {
-                let name = self.source.slice(token.span);
-                let callee = self.definitions.get(name).copied().flatten();
-                let callee = callee.filter(|at| seen.insert(*at));
-                let def = callee.and_then(|at| self.functions.get(at));
-                all.extend(def.map(|def| def.span));
-            }
+            all.extend(
+                named[function]
+                    .iter()
+                    .filter(|callee| seen.insert(**callee)),
+            );
         }
         all
+    }
+
+    /// What each function names.
+    fn all_named(&self) -> Vec<Vec<usize>> {
+        let mut known = HashedMap::default();
+        let functions = self.functions.iter();
+        functions
+            .map(|def| self.named_in(def.span, &mut known))
+            .collect()
+    }
+
+    /// What is named in a text. `known`: what names mean, each of which is looked up once.
+    fn named_in<'a>(
+        &'a self,
+        span: Span,
+        known: &mut HashedMap<&'a str, Option<usize>>,
+    ) -> Vec<usize> {
+        let mut seen = SortedSet::new();
+        let tokens = self.source.tokens_in(span).iter();
+        let words = tokens.filter(|token| token.kind == TokenKind::Identifier);
+        let named = words.filter_map(|token| {
+            let name = self.source.slice(token.span);
+            *known.entry(name).or_insert_with(|| self.position(name))
+        });
+        named.filter(|function| seen.insert(*function)).collect()
     }
 }
 

@@ -8,6 +8,7 @@ use frontend::{Source, Unit};
 use midend::options::FpMode;
 use midend::region::attributes;
 use midend::remark::Reason;
+use std::iter;
 
 /// Where an external declaration begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -107,8 +108,11 @@ pub fn mode(
 
 /// Refuses text, or a function called in it, that another configuration makes other text.
 pub fn unconfigured(unit: &Unit, span: Span) -> Result<(), Failure> {
-    let found = unit.with_callees(span).into_iter();
-    let mut found = found.filter(|span| unit.source.has_conditionals(*span));
+    let callees = unit.callees(span).into_iter();
+    let spans = callees.map(|function| unit.functions[function].span);
+    let mut found = iter::once(span)
+        .chain(spans)
+        .filter(|span| unit.source.has_conditionals(*span));
     match found.next() {
         None => Ok(()),
         Some(at) => {

@@ -37,6 +37,16 @@ const UPWARDS: &[Header] = &[
     ("", "for (int i = 0; i != n; ++i)", ""),
     ("", "for (int i = 0; i <= n - 1; i += 1)", ""),
     ("", "for (long i = 0; i < n; i++)", ""),
+    (
+        "\n#pragma clang loop vectorize(enable)\n    ",
+        "for (int i = 0; i < n; i++)",
+        "",
+    ),
+    (
+        "\n#pragma clang loop interleave_count(2)\n    ",
+        "for (long i = 0; i < n; i++)",
+        "",
+    ),
     ("", "for (unsigned i = 0; i < (unsigned)n; i++)", ""),
     ("", "for (unsigned i = 0; (int)i < n; i++)", ""),
     (
