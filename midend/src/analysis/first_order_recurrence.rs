@@ -158,15 +158,11 @@ fn decisions(view: &LoopView<'_>, block: Block) -> Vec<Value> {
         if view.always(block) {
             continue;
         }
-        let avoids = |from: Block| leads(view, from, view.latch, Some(block));
-        for &from in view.blocks.iter().filter(|&&from| from != block) {
-            let edges = view.f.blocks[from]
-                .terminator
-                .edges()
-                .map(|edge| edge.block);
-            let mut inside = edges.filter(|&to| view.contains(to) && to != view.header);
-            let decides = inside.any(|to| to == block || !avoids(to));
-            if decides && avoids(from) && on.insert(from) {
+        let avoiding = avoiding(view, block);
+        for &from in view.blocks.iter().filter(|from| avoiding.contains(from)) {
+            let mut inside = next_in_iteration(view, from);
+            let decides = inside.any(|to| !avoiding.contains(&to));
+            if decides && on.insert(from) {
                 open.push(from);
             }
         }
@@ -174,6 +170,34 @@ fn decisions(view: &LoopView<'_>, block: Block) -> Vec<Value> {
     on.into_iter()
         .filter_map(|from| decision(view, from))
         .collect()
+}
+
+/// From where an iteration may come to its end without a block.
+fn avoiding(view: &LoopView<'_>, block: Block) -> SortedSet<Block> {
+    let mut before: SortedMap<Block, Vec<Block>> = SortedMap::new();
+    for &from in view.blocks.iter().filter(|&&from| from != block) {
+        for to in next_in_iteration(view, from) {
+            before.entry(to).or_default().push(from);
+        }
+    }
+    let mut found = SortedSet::new();
+    let mut open: Vec<Block> = Some(view.latch)
+        .filter(|&latch| latch != block)
+        .into_iter()
+        .collect();
+    while let Some(to) = open.pop() {
+        if found.insert(to) {
+            open.extend(before.get(&to).into_iter().flatten());
+        }
+    }
+    found
+}
+
+/// Where a block leads in the same iteration.
+fn next_in_iteration<'a>(view: &'a LoopView<'_>, block: Block) -> impl Iterator<Item = Block> + 'a {
+    let edges = view.f.blocks[block].terminator.edges();
+    let next = edges.map(|edge| edge.block);
+    next.filter(|&to| view.contains(to) && to != view.header)
 }
 
 /// What decides where a block leads, other than out of the loop.
@@ -184,21 +208,6 @@ fn decision(view: &LoopView<'_>, block: Block) -> Option<Value> {
         Terminator::Switch { value, .. } => Some(*value),
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => None,
     }
-}
-
-/// Whether an iteration may come from a block to another one without one that it must not pass.
-fn leads(view: &LoopView<'_>, from: Block, to: Block, past: Option<Block>) -> bool {
-    let mut seen: SortedSet<Block> = past.into_iter().chain([from, view.header]).collect();
-    let mut open = vec![from];
-    while let Some(block) = open.pop() {
-        if block == to {
-            return true;
-        }
-        let edges = view.f.blocks[block].terminator.edges();
-        let next = edges.map(|edge| edge.block);
-        open.extend(next.filter(|&next| view.contains(next) && seen.insert(next)));
-    }
-    false
 }
 
 fn carried(view: &LoopView<'_>, slice: Slice) -> Option<CarriedValue> {
