@@ -169,6 +169,7 @@ fn no_pragma_keeps_from_vectorizing_what_is_vectorized_without_it() {
         "#pragma simd vec-function",
         "#pragma GCC ivdep",
         "#pragma ivdep",
+        "#pragma clang loop vectorize(assume_safety)",
         "#pragma clang loop vectorize(enable)",
         "#pragma clang loop vectorize_width(8)",
         "#pragma vector always",
@@ -231,6 +232,125 @@ fn what_takes_turns_stays_scalar() {
         for pragma in pragmas {
             let said = said_in_any_place(pragma, body, &["-fopenmp"]);
             assert!(!said.contains("loop vectorized"), "{pragma}: {said}");
+        }
+    }
+}
+
+#[test]
+fn loops_that_one_thread_does_are_loops() {
+    let inner = "for (j = 0; j < m; j++) y[i * m + j] += x[j];";
+    let said = |lines: &str| said_in_any_place(lines, inner, &["-fopenmp"]);
+    for pragma in [
+        "#pragma omp parallel for",
+        "#pragma omp parallel for private(j) schedule(static)",
+        "#pragma omp for nowait",
+    ] {
+        let said = said(pragma);
+        assert!(
+            said.contains("a.c:7:9: note[vectorized]"),
+            "{pragma}: {said}"
+        );
+        assert!(said.contains("is governed by `#pragma omp"), "{said}");
+    }
+    for pragma in [
+        "#pragma omp parallel for collapse(2)",
+        "#pragma omp parallel for default(none) shared(x, y, n, m) private(j)",
+        "#pragma omp target teams distribute parallel for",
+        "#pragma omp parallel for simd",
+        "#pragma acc parallel loop",
+    ] {
+        let said = said(pragma);
+        assert!(!said.contains("loop vectorized"), "{pragma}: {said}");
+    }
+}
+
+/// Variables that are other objects in constructs, and functions that compilers make of these.
+const THREADS: &str = r#"
+#include <stdio.h>
+#include <string.h>
+
+static int a[4096], b[4096];
+
+static int of_threads(int n, int *restrict y, const int *restrict x)
+{
+    int t = 5, u = 7, s = 10, i, j;
+#pragma omp parallel private(t, j) num_threads(3)
+    {
+        int own = 1;
+        t = 3;
+#pragma omp for
+        for (i = 0; i < n; i++)
+            for (j = 0; j < n; j++)
+                y[i * n + j] = x[i * n + j] * t + own;
+#pragma omp single
+        {
+            u = 9;
+            for (j = 0; j < n; j++)
+                y[j] += u;
+        }
+#pragma omp for lastprivate(u)
+        for (i = 0; i < 10; i++)
+            u = i;
+    }
+#pragma omp parallel reduction(+: s) num_threads(2) private(j)
+    {
+        for (j = 0; j < n; j++)
+            s += x[j];
+    }
+    for (i = 0; i < n; i++)
+        y[i] = y[i] * t + u;
+#pragma omp parallel for reduction(^: s) private(j)
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++)
+            s ^= y[i * n + j];
+    for (i = 0; i < n; i++) {
+#pragma omp task firstprivate(i) private(j)
+        {
+            for (j = 0; j < n; j++)
+                y[i * n + j] -= i * j;
+        }
+    }
+#pragma omp taskwait
+    return s * 100 + t * 10 + u;
+}
+
+int main(void)
+{
+    unsigned h = 1;
+    for (int i = 0; i < 4096; i++)
+        a[i] = i * 7919 % 1009 - 500;
+    for (int n = 0; n < 64; n++) {
+        h = h * 31 + (unsigned)of_threads(n, b, a);
+        for (int i = 0; i < 4096; i++)
+            h = h * 31 + (unsigned)b[i];
+        printf("%d %u\n", n, h);
+    }
+    return 0;
+}
+"#;
+
+#[test]
+fn what_threads_do_stays_as_it_is() {
+    let files = file(THREADS);
+    let path = files.path();
+    let printed = |source: &str, name: &str| {
+        let built = run(path, "gcc", &["-O1", "-fopenmp", "-w", source, "-o", name]);
+        assert!(built.status.success(), "{built:?}");
+        let program = path.join(name);
+        let done = run(path, program.to_str().unwrap(), &[]);
+        assert!(done.status.success(), "{done:?}");
+        done.stdout
+    };
+    let expected = printed("a.c", "original");
+    // SSE2 needs no target, and what needs one is in a function of its own.
+    for target in ["--target=sse2", "--target=generic", "--target=ssse3"] {
+        for flags in [&["-fopenmp"][..], &["-fopenmp", "--ignore-cost"]] {
+            let always = ["--remarks=all", "a.c", "-o", "out.c", target];
+            let vcc = env!("CARGO_BIN_EXE_vcc");
+            let output = run(path, vcc, &[&always, flags].concat());
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(said.matches("loop vectorized").count() >= 5, "{said}");
+            assert_eq!(printed("out.c", "vectors"), expected, "{target} {flags:?}");
         }
     }
 }

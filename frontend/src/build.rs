@@ -7,6 +7,7 @@ mod block;
 mod builtins;
 mod call;
 mod compound;
+mod constructs;
 mod convert;
 mod copies;
 mod declarator;
@@ -150,8 +151,8 @@ struct Frame {
     has_statements: bool,
     /// The first reason that makes all of it opaque.
     opaque: Option<OpaqueReason>,
-    /// OpenMP pragmas that govern the statement at hand, with where their own statements begin.
-    governing: Vec<(u32, String)>,
+    /// Where the statements of directives begin that govern the one at hand, and the lines of these.
+    governing: Vec<(u32, Span)>,
     /// Types of the enclosing `switch` values.
     switches: Vec<TypeId>,
     block_end: u32,

@@ -2,6 +2,7 @@
 pub mod boundaries;
 mod build;
 pub mod constexpr;
+pub mod constructs;
 pub mod counter;
 pub mod diag;
 pub mod directives;

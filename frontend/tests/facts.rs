@@ -120,7 +120,8 @@ fn a_loop_around_an_openmp_statement_is_governed_by_it() {
 fn pragmas_stand_before_loops_or_govern_them() {
     let u = unit(
         "void f(int n) {\n#pragma vcc loop\nfor (;;) break;\nfor (;;) break;\n\
-         #pragma omp parallel\n{ while (n) n--; }\nwhile (n) n--;\n}",
+         #pragma omp target\n{ while (n) n--; }\n#pragma omp parallel\n{ while (n) n--; }\n\
+         while (n) n--;\n}",
     );
     let found: Vec<Option<&str>> = all_loops(&u.functions[0])
         .iter()
@@ -131,7 +132,9 @@ fn pragmas_stand_before_loops_or_govern_them() {
         [
             Some("#pragma vcc loop"),
             None,
-            Some("#pragma omp parallel"),
+            Some("#pragma omp target"),
+            // One thread does it from beginning to end.
+            None,
             None
         ]
     );

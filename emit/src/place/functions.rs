@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::isa::{Isa, Machine};
+use frontend::constructs::has_constructs;
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
 use frontend::{Source, Unit};
@@ -93,7 +94,9 @@ pub fn mode(
     let Some(target) = needs.target.or_else(any_flags) else {
         return Ok(Mode::Plain);
     };
-    if !(apart || needs.fuses || def.traits.is_inline) {
+    // Compilers make functions of what is in constructs of OpenMP, and clang gives them no target.
+    let constructs = has_constructs(source, def.span);
+    if !(apart || needs.fuses || def.traits.is_inline || constructs) {
         return Ok(Mode::Attribute(target));
     }
     if def.traits.is_inline && !def.traits.is_static {

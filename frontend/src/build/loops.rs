@@ -1,9 +1,9 @@
 //! Loop statements and where their parts stand in the text.
 
 use super::scope::Entity;
-use super::stmt::is_construct;
 use super::{Builder, Built};
 use crate::constexpr;
+use crate::constructs::{is_construct, leaves_loops_alone, stands_alone};
 use crate::directives::LoopDirective;
 use crate::source::Token;
 use crate::span::Span;
@@ -238,22 +238,22 @@ impl Builder<'_> {
             return None;
         }
         let known = |d: &&LoopDirective| {
-            matches!(d.directive.meaning, Meaning::Loop(_)) || d.directive.name == Name::Inert
+            matches!(d.directive.meaning, Meaning::Loop(_))
+                || d.directive.name == Name::Inert
+                || stands_alone(&d.directive)
         };
         let own = directives.iter().find(|d| !known(d));
         let own = own.map(|d| self.source.slice(d.span).to_string());
         let around = || {
             let mut all = self.frame.governing.iter().rev();
-            let other = all.find(|(start, _)| *start != span.start);
-            other.map(|(_, text)| text.clone())
+            let touches = |line: Span| !leaves_loops_alone(&parse_line(self.source.slice(line)));
+            let other = all.find(|(start, line)| *start != span.start && touches(*line));
+            other.map(|(_, line)| self.source.slice(*line).to_string())
         };
         let inside = || {
             let lines = self.source.pragmas_in(span).iter();
             let mut texts = lines.map(|p| self.source.slice(p.span));
-            texts.find(|text| {
-                let directive = parse_line(text);
-                is_construct(&directive) && !matches!(directive.meaning, Meaning::Loop(_))
-            })
+            texts.find(|text| is_construct(&parse_line(text)))
         };
         own.or_else(around).or_else(|| inside().map(str::to_string))
     }

@@ -5,30 +5,10 @@ use crate::constexpr;
 use crate::span::Span;
 use crate::tree::{LabelId, Stmt, StmtKind};
 use crate::types::TypeTable;
-use crate::walk;
 use lang_c::ast::{
     BlockItem, Expression, IfStatement, Label, LabeledStatement, Statement, SwitchStatement,
 };
 use lang_c::span::Node;
-use pragma_spec::{Dialect, Directive, parse_line};
-
-/// Whether a directive is one of those that say by which threads or lanes a statement is done, and how they take turns.
-pub(super) fn is_construct(directive: &Directive) -> bool {
-    matches!(directive.dialect, Dialect::OpenMp | Dialect::OpenAcc)
-}
-
-/// Whether there are loops in a statement, or it is one.
-fn has_loops(stmt: &Stmt) -> bool {
-    let mut work = vec![walk::Node::Stmt(stmt)];
-    while let Some(node) = work.pop() {
-        match node {
-            walk::Node::Stmt(stmt) if matches!(stmt.kind, StmtKind::Loop(_)) => return true,
-            walk::Node::Stmt(stmt) => walk::push_parts_of_stmt(stmt, &mut work),
-            walk::Node::Expr(expr) => walk::push_parts_of_expr(expr, &mut work),
-        }
-    }
-    false
-}
 
 /// Statements nested deeper than this would exhaust the stack of those who walk them.
 const MAX_DEPTH: u32 = 300;
@@ -42,15 +22,14 @@ impl Builder<'_> {
             return self.opaque_stmt(reason, span);
         }
         self.frame.depth += 1;
-        let governed = self.enter_pragma(span.start);
+        let governing = self.frame.governing.len();
+        let directive = self.enter_construct(span.start);
         let depth = self.scopes.depth();
         let built = self
             .stmt_kind(node, span)
             .and_then(|kind| self.in_any_order(kind, span));
         self.scopes.leave_to(depth);
-        if governed {
-            self.frame.governing.pop();
-        }
+        self.frame.governing.truncate(governing);
         self.frame.depth -= 1;
         let site = self.claim_sites(span);
         let built = built.map(|kind| Stmt { kind, span });
@@ -59,30 +38,12 @@ impl Builder<'_> {
                 let reason = self.reason(what, at);
                 self.opaque_stmt(reason, span)
             }
-            // Loops are told what governs them.
-            (Ok(stmt), None) if governed && !has_loops(&stmt) => {
-                let reason = self.reason("what OpenMP or OpenACC does with a statement", span);
-                self.opaque_stmt(reason, span)
-            }
-            (Ok(stmt), None) => stmt,
+            (Ok(stmt), None) => match &directive {
+                Some(directive) => self.behind(directive, stmt),
+                None => stmt,
+            },
             (Err(reason), _) => self.opaque_stmt(reason, span),
         }
-    }
-
-    /// Notes a pragma of OpenMP before a statement. If that is no loop, it governs the statement, as `omp atomic` does,
-    /// and the loops within.
-    fn enter_pragma(&mut self, start: u32) -> bool {
-        if !self.piece.has_pragmas {
-            return false;
-        }
-        let lines = self.source.pragmas_before(start).iter();
-        let mut texts = lines.map(|line| self.source.slice(line.span));
-        let Some(text) = texts.find(|text| is_construct(&parse_line(text))) else {
-            return false;
-        };
-        let text = text.to_string();
-        self.frame.governing.push((start, text));
-        true
     }
 
     fn stmt_kind(&mut self, node: &Node<Statement>, span: Span) -> Built<StmtKind> {
