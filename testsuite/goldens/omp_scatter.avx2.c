@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i32 x[n] | inout i32 y[n+16] restrict */
+/* kernel: int n | in i32 x[n] | inout u32 y[n+16] restrict */
 /* No two iterations write one place, for which the user vouches. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
@@ -12,7 +12,7 @@ typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
 #endif
-void omp_scatter(int n, const int *x, int *restrict y)
+void omp_scatter(int n, const int *x, unsigned *restrict y)
 {
     int i;
 #ifdef VCC_VECTOR
@@ -74,13 +74,13 @@ void omp_scatter(int n, const int *x, int *restrict y)
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
         if (x[i] > -50)
-            y[i ^ 5] = x[i] - y[i ^ 5];
+            y[i ^ 5] = (unsigned)x[i] - y[i ^ 5];
     }
 #else
 #pragma omp simd
     for (i = 0; i < n; i++)
         if (x[i] > -50)
-            y[i ^ 5] = x[i] - y[i ^ 5];
+            y[i ^ 5] = (unsigned)x[i] - y[i ^ 5];
 #endif
 }
 #undef VCC_VECTOR

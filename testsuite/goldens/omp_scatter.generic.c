@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i32 x[n] | inout i32 y[n+16] restrict */
+/* kernel: int n | in i32 x[n] | inout u32 y[n+16] restrict */
 /* No two iterations write one place, for which the user vouches. */
 #ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -12,7 +12,7 @@ typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
-void omp_scatter(int n, const int *x, int *restrict y)
+void omp_scatter(int n, const int *x, unsigned *restrict y)
 {
     int i;
 #ifdef VCC_VECTOR
@@ -71,13 +71,13 @@ void omp_scatter(int n, const int *x, int *restrict y)
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
         if (x[i] > -50)
-            y[i ^ 5] = x[i] - y[i ^ 5];
+            y[i ^ 5] = (unsigned)x[i] - y[i ^ 5];
     }
 #else
 #pragma omp simd
     for (i = 0; i < n; i++)
         if (x[i] > -50)
-            y[i ^ 5] = x[i] - y[i ^ 5];
+            y[i ^ 5] = (unsigned)x[i] - y[i ^ 5];
 #endif
 }
 #undef VCC_VECTOR
