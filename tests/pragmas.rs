@@ -244,16 +244,18 @@ fn loops_that_one_thread_does_are_loops() {
         "#pragma omp parallel for",
         "#pragma omp parallel for private(j) schedule(static)",
         "#pragma omp for nowait",
+        "#pragma omp parallel private(j)\n#pragma omp for",
+        "#pragma omp barrier\n#pragma omp for",
     ] {
         let said = said(pragma);
-        assert!(
-            said.contains("a.c:7:9: note[vectorized]"),
-            "{pragma}: {said}"
-        );
+        let line = 6 + pragma.lines().count();
+        let inner = format!("a.c:{line}:9: note[vectorized]");
+        assert!(said.contains(&inner), "{pragma}: {said}");
         assert!(said.contains("is governed by `#pragma omp"), "{said}");
     }
     for pragma in [
         "#pragma omp parallel for collapse(2)",
+        "#pragma omp barrier\n#pragma omp for collapse(2)",
         "#pragma omp parallel for default(none) shared(x, y, n, m) private(j)",
         "#pragma omp target teams distribute parallel for",
         "#pragma omp parallel for simd",
@@ -296,6 +298,13 @@ static int of_threads(int n, int *restrict y, const int *restrict x)
     {
         for (j = 0; j < n; j++)
             s += x[j];
+    }
+#pragma omp parallel private(t, j) num_threads(2)
+#pragma omp single
+    {
+        t = 1;
+        for (j = 0; j < n; j++)
+            y[j] ^= t;
     }
     for (i = 0; i < n; i++)
         y[i] = y[i] * t + u;

@@ -22,7 +22,7 @@ const ALONE: [&str; 6] = [
 
 /// Words of directives and clauses that say something of the loops or of the names in the statement: which of them must
 /// stand directly in each other, what runs elsewhere or in lanes, and that no name of another object may be used.
-const TOUCHING: [&str; 12] = [
+const TOUCHING: [&str; 13] = [
     "simd",
     "target",
     "teams",
@@ -32,6 +32,7 @@ const TOUCHING: [&str; 12] = [
     "collapse",
     "ordered",
     "order",
+    "inscan",
     "tile",
     "unroll",
     "none",

@@ -14,28 +14,34 @@ use crate::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 use pragma_spec::{Directive, parse_line};
 
 impl Builder<'_> {
-    /// Notes the directive before a statement that governs it, and all that is in it, or stands there alone.
-    pub(super) fn enter_construct(&mut self, start: u32) -> Option<Directive> {
+    /// Notes the directives before a statement: those that govern it, and all that is in it, and those that stand there
+    /// alone.
+    pub(super) fn enter_constructs(&mut self, start: u32) -> Vec<Directive> {
         if !self.piece.has_pragmas {
-            return None;
+            return Vec::new();
         }
-        let lines = self.source.pragmas_before(start).iter();
-        let mut read = lines.map(|line| (line.span, parse_line(self.source.slice(line.span))));
-        let (line, directive) = read.find(|(_, directive)| is_construct(directive))?;
-        if !stands_alone(&directive) {
-            self.frame.governing.push((start, line));
+        let mut found = Vec::new();
+        for line in self.source.pragmas_before(start) {
+            let directive = parse_line(self.source.slice(line.span));
+            if !is_construct(&directive) {
+                continue;
+            }
+            if !stands_alone(&directive) {
+                self.frame.governing.push((start, line.span));
+            }
+            found.push(directive);
         }
-        Some(directive)
+        found
     }
 
-    /// A statement behind a directive.
-    pub(super) fn behind(&mut self, directive: &Directive, stmt: Stmt) -> Stmt {
+    /// A statement behind such directives.
+    pub(super) fn behind(&mut self, directives: &[Directive], stmt: Stmt) -> Stmt {
         let span = stmt.span;
         let begin = Span {
             end: span.start,
             ..span
         };
-        if stands_alone(directive) {
+        if directives.iter().all(stands_alone) {
             let kind = StmtKind::Block(vec![self.unknown(SortedSet::new(), begin), stmt]);
             return Stmt { kind, span };
         }
@@ -44,7 +50,7 @@ impl Builder<'_> {
             let reason = self.reason(WHAT, span);
             return self.opaque_stmt(reason, span);
         }
-        let names = own_names(directive).into_iter();
+        let names = directives.iter().flat_map(own_names);
         let own = names.filter_map(|name| match self.scopes.lookup(name) {
             Some(Entity::Var(var)) => Some(var),
             _ => None,
@@ -105,6 +111,9 @@ impl Parts {
             match node {
                 Node::Stmt(stmt) => {
                     parts.has_loops |= matches!(stmt.kind, StmtKind::Loop(_));
+                    if let StmtKind::Opaque { vars, .. } = &stmt.kind {
+                        parts.assigned.extend(vars);
+                    }
                     push_parts_of_stmt(stmt, &mut work);
                 }
                 Node::Expr(expr) => {

@@ -23,7 +23,7 @@ impl Builder<'_> {
         }
         self.frame.depth += 1;
         let governing = self.frame.governing.len();
-        let directive = self.enter_construct(span.start);
+        let directives = self.enter_constructs(span.start);
         let depth = self.scopes.depth();
         let built = self
             .stmt_kind(node, span)
@@ -38,9 +38,9 @@ impl Builder<'_> {
                 let reason = self.reason(what, at);
                 self.opaque_stmt(reason, span)
             }
-            (Ok(stmt), None) => match &directive {
-                Some(directive) => self.behind(directive, stmt),
-                None => stmt,
+            (Ok(stmt), None) => match directives.is_empty() {
+                true => stmt,
+                false => self.behind(&directives, stmt),
             },
             (Err(reason), _) => self.opaque_stmt(reason, span),
         }
