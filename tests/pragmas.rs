@@ -237,6 +237,24 @@ fn what_takes_turns_stays_scalar() {
 }
 
 #[test]
+fn a_private_variable_that_is_used_behind_its_loop_keeps_that_scalar() {
+    for body in [
+        "for (i = 0; i < n; i++) { t = 3; y[i] += t; }",
+        "for (i = 0; i < n; i++) { t = k[i]; y[i] += x[t]; }",
+        "for (i = 0; i < n; i++) { for (t = 0; t < m; t++) y[i] += x[t]; }",
+    ] {
+        let files = file(&format!(
+            "int f(int n, int m, const int *restrict k, const float *restrict x, float *restrict y)\n{{\n    \
+             int i, t = 5;\n#pragma omp simd private(t)\n    {body}\n    return t;\n}}\n"
+        ));
+        let flags = ["-fopenmp-simd", "--remarks=all", "--ignore-cost"];
+        let (_, said) = written(files.path(), &flags);
+        let why = "`t` is private and has no known value after the loop";
+        assert!(said.contains(why), "{body}: {said}");
+    }
+}
+
+#[test]
 fn loops_that_one_thread_does_are_loops() {
     let inner = "for (j = 0; j < m; j++) y[i * m + j] += x[j];";
     let said = |lines: &str| said_in_any_place(lines, inner, &["-fopenmp"]);

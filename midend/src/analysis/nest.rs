@@ -176,6 +176,9 @@ fn carried(
     out: &mut Vec<Refusal>,
 ) -> Vec<CarriedValue> {
     let carried = values.all_carried(view, options, out);
+    for detail in asserted_independence::contradictions(view, &carried) {
+        out.push(refusal(Reason::Pragma, view.site.span, detail));
+    }
     for c in &carried {
         let (reason, what) = match c.kind {
             CarriedKind::Reduction {
