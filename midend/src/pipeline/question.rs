@@ -202,7 +202,12 @@ impl Around<'_> {
         let spec = l.spec(self.options.openmp);
         let info = &self.view.f.sites[site];
         let understood = info.pragma.is_none() && info.wishes.refused.is_empty();
-        let inside = self.unit.source.pragmas_in(l.body.span);
+        // A body without braces begins behind a pragma that stands before it.
+        let within = Span {
+            start: l.keyword.end,
+            ..l.span
+        };
+        let inside = self.unit.source.pragmas_in(within);
         spec.vectorize != Vectorize::Never && understood && inside.is_empty()
     }
 
