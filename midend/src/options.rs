@@ -78,6 +78,8 @@ pub enum Optimization {
     IndexSetSplitting,
     /// Places in memory that a loop keeps in registers.
     RegisterPromotion,
+    /// Stores left out that the next iteration overwrites.
+    OverwrittenStores,
     /// What an iteration reads that the one before it stored, in registers.
     ScalarReplacement,
     /// Accesses of an iteration in another order.
@@ -131,6 +133,7 @@ impl Optimization {
         Optimization::Unswitching,
         Optimization::IndexSetSplitting,
         Optimization::RegisterPromotion,
+        Optimization::OverwrittenStores,
         Optimization::ScalarReplacement,
         Optimization::Reordering,
         Optimization::UnitStride,
@@ -166,6 +169,7 @@ impl Optimization {
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
             Optimization::EarlyExits => "early-exits",
+            Optimization::OverwrittenStores => "overwritten-stores",
             Optimization::ScalarReplacement => "scalar-replacement",
             Optimization::Reordering => "reordering",
             Optimization::Recurrences => "recurrences",
@@ -240,6 +244,9 @@ impl Optimization {
             }
             Optimization::EarlyExits => {
                 "Loops that are left early, by vectors up to the iteration that leaves"
+            }
+            Optimization::OverwrittenStores => {
+                "Stores left out that the next iteration overwrites, but for the last one (`x[i] = y[i]; x[i + 1] = 0;`)"
             }
             Optimization::ScalarReplacement => {
                 "What an iteration reads that the one before it stored, in registers (`y[i] = x[i - 1]; x[i] = w[i];`)"

@@ -2,7 +2,7 @@
 
 use frontend::{Input, parse};
 use midend::cost::instruction;
-use midend::options::Options;
+use midend::options::{Optimization, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::planner::strategies::STRATEGIES;
 use midend::remark::{Candidate, Considered, Outcome, Reason};
@@ -177,6 +177,53 @@ fn what_the_iteration_before_computed_is_a_splice_of_vectors() {
         refused(stored).contains("must be read before"),
         "{}",
         refused(stored)
+    );
+}
+
+#[test]
+fn what_the_next_iteration_overwrites_is_left_out() {
+    let options = any_cost();
+    let winner = |body: &str| {
+        let all = considered(body, &options);
+        all.candidates[all.winner].strategy
+    };
+    for body in [
+        "for (int i = 0; i < n; i++) { d[i] = x[i] * 3; d[i + 1] = 0; }",
+        "for (int i = n; i > 0; i--) { d[i - 1] = s; d[i] = x[i] * 3; }",
+        "for (int i = 0; i < n; i++) { if (x[i] > s) d[i + 1] = x[i]; d[i] = s; }",
+        "for (int i = 0; i < n; i++) { p[i] = x[i] * 3; p[i + 1] = q[i]; }",
+        "for (int i = 0; i < n; i++) { d[i] = x[i]; d[i + 1] = s; d[i + 2] = x[i] * 3; }",
+        // What is left would be a copy, but for the last iteration.
+        "for (int i = 0; i < n; i++) { d[i] = x[i]; d[i + 1] = 0; }",
+    ] {
+        assert_eq!(winner(body), Some("overwritten-stores"), "{body}");
+    }
+    let plans = |body: &str| planned(body, &options).plans[0].to_string();
+    let plan = plans("for (int i = 0; i < n; i++) { p[i] = x[i] * 3; p[i + 1] = q[i]; }");
+    assert!(plan.contains("do not overlap"), "{plan}");
+    for body in [
+        // Read in between, before it is overwritten.
+        "for (int i = 0; i < n; i++) { p[i + n] = d[i]; d[i] = x[i]; d[i + 1] = 0; }",
+        // Where it would be read lies on no line with it.
+        "for (int i = 0; i < n; i++) { p[i] = q[n - i]; p[i + 1] = 0; }",
+        "for (int i = 0; i < n; i++) { d[i] = x[i]; d[i + 2] = 0; }",
+        "for (int i = 0; i < n; i++) { if (x[i] > s) d[i] = x[i]; d[i + 1] = 0; }",
+        "for (int i = 0; i < n; i++) { d[i] = x[i]; d[i + 1] = s; s = x[i] * 3; }",
+    ] {
+        assert_ne!(winner(body), Some("overwritten-stores"), "{body}");
+    }
+    let without = Options {
+        without: [Optimization::OverwrittenStores].into_iter().collect(),
+        ..any_cost()
+    };
+    let all = considered(
+        "for (int i = 0; i < n; i++) { d[i] = x[i] * 3; d[i + 1] = 0; }",
+        &without,
+    );
+    assert_eq!(
+        all.candidates[all.winner].strategy,
+        Some("reordering"),
+        "{all}"
     );
 }
 

@@ -36,6 +36,7 @@ mod minmax;
 mod most_trips;
 mod names;
 pub mod nest;
+pub mod overwritten_stores;
 mod packing;
 pub mod peeling;
 mod polynomial;

@@ -14,7 +14,9 @@ pub(super) const IDLE: &str = "it does nothing but count";
 /// is no such loop. They do that with fills whose bytes are all alike, and with copies if they know where from and where
 /// to without asking at run time.
 pub(super) fn left_to_library(f: &Function, facts: &LoopFacts) -> Option<&'static str> {
-    if facts.exits.is_some() || !facts.carried.iter().all(counts) {
+    // The original loop does more than this one where its last iteration counts.
+    let more = facts.exits.is_some() || facts.needs_last_iteration;
+    if more || !facts.carried.iter().all(counts) {
         return None;
     }
     let known = facts.checks.is_empty() && facts.max_lanes.is_none();

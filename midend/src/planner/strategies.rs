@@ -10,6 +10,7 @@ mod innermost;
 mod interchange;
 mod nest;
 mod overlap;
+mod overwritten_stores;
 mod peeling;
 mod register_promotion;
 mod reordering;
@@ -34,12 +35,13 @@ pub(super) use strategy::finished;
 pub use strategy::{Inside, Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 15] = [
+pub const STRATEGIES: [Strategy; 16] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     index_set_splitting::STRATEGY,
     register_promotion::STRATEGY,
     carried_key::STRATEGY,
+    overwritten_stores::STRATEGY,
     scalar_replacement::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,

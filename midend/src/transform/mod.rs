@@ -16,6 +16,7 @@ mod dead_stores;
 mod diamonds;
 mod distances;
 mod distribute;
+mod eliminate_stores;
 mod entry;
 mod float_narrowing;
 mod fold;
@@ -52,6 +53,7 @@ pub use byte_swaps::byte_swaps;
 pub use carry_key::{KeyCarried, TRANSFORM as CARRY_KEY, carry_key};
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
+pub use eliminate_stores::{TRANSFORM as ELIMINATE_STORES, eliminate_stores};
 pub use entry::{Right, Transform};
 pub use float_narrowing::narrow_floats;
 pub use hoist::hoist;
@@ -87,6 +89,7 @@ pub const TRANSFORMS: &[Transform] = &[
     CARRY_KEY,
     READ_BACK,
     DISTRIBUTE,
+    ELIMINATE_STORES,
     INTERCHANGE,
     PEEL,
     PROMOTE,

@@ -388,3 +388,22 @@ void split_steps(int i, int n, int m, int k, int *restrict x, int *restrict y) {
 void split_more(int i, int n, int m, int *x, const int *y) { for (; i < n; i++) if (i + 2 < m && y[i] > 0) x[i] = y[i] - x[i]; }
 void split_not_wrapping(unsigned char i, unsigned char n, int m, int *x) { for (; i < n; i++) { if ((unsigned char)(i + 250) < m) x[i] = x[i] + 1; else x[i] = x[i] ^ 9; } }
 int split_not_sum(int i, int n, int m, int s, const int *x) { for (; i < n; i++) { if (i < m) s += x[i]; else s ^= x[i]; } return s; }
+/* Stores that the next iteration overwrites, but for the last one. */
+void over_next(int i, int n, unsigned char *restrict x, const unsigned char *restrict y) { for (; i < n; i++) { x[i] = y[i] ^ 32; x[i + 1] = 0; } }
+void over_down(int i, int n, int *restrict x, const int *restrict y) { for (; n > i; n--) { x[n] = y[n] * 3; x[n - 1] = y[n] ^ 1; } }
+void over_if(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { if (y[i] > 3) x[i + 1] = y[i] + i; x[i] = y[i] - 2; } }
+void over_three(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i]; x[i + 1] = 7; x[i + 2] = y[i] * 5; } }
+void over_apart(int i, int n, float *x, const float *y, float *z) { for (; i < n; i++) { x[i] = y[i] + 2; x[i + 1] = z[i] * 3; } }
+void over_unsigned(unsigned i, unsigned n, short *restrict x, const short *restrict y) { for (; i < n; i++) { x[i + 1] = y[i] * 3; x[i] = y[i] - 9; } }
+void over_end(int i, int n, int *restrict x, const int *restrict y) { do { x[i] = y[i] + 4; x[i + 1] = i; i++; } while (i < n); }
+void over_steps(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[3 * i] = y[i] + 4; x[3 * i + 3] = y[i + 1]; } }
+void over_before(int i, int n, int *restrict x, int *restrict y) { for (; i < n; i++) { y[i] = x[i + 1]; x[i] = y[i] * 3; x[i + 1] = i; } }
+void over_behind(int i, int n, int *restrict x, int *restrict y, int *restrict z) { for (; i < n; i++) { x[i] = z[i] * 3; z[i] = x[i] + x[i - 1]; x[i + 1] = y[i]; } }
+void over_not_read(int i, int n, int *restrict x, int *restrict y, const int *restrict z) { for (; i < n; i++) { y[i] = x[i]; x[i] = z[i] + 1; x[i + 1] = 7; } }
+void over_either(int i, int n, int *restrict x, int *restrict y, int k) { for (; i < n; i++) { x[i] = y[i] + 1; if (y[i]) x[i + 1] = 7; y[i] = x[i + 1]; } }
+void over_not_always(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { if (y[i] > 3) x[i] = y[i] + 1; x[i + 1] = 7; } }
+void over_not_part(int i, int n, int *restrict x, int *restrict y) { for (; i < n; i++) { x[i] = y[i] + 1; x[i + 1] = 7 * y[i]; y[i] = ((signed char *)x)[4 * i + 5]; } }
+void over_not_wide(int i, int n, short *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = (short)y[i]; *(int *)&x[i + 1] = y[i]; } }
+void over_not_toward(int i, int n, int *x, const int *y) { for (; i < n; i++) { x[i] = y[50 - i] + 1; x[i + 1] = 7; } }
+int over_not_kept(int i, int n, int s, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i] + 1; x[i + 1] = s; s = y[i]; } return s; }
+void over_not_volatile(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i] + 1; *(volatile int *)&x[i + 1] = i; } }

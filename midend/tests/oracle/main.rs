@@ -287,7 +287,7 @@ fn planned_for(
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 53] = [
+const REFUSED: [&str; 58] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -341,6 +341,11 @@ const REFUSED: [&str; 53] = [
     "before_not_all",
     "before_not_own",
     "split_not_sum",
+    "over_steps",
+    "over_either",
+    "over_not_always",
+    "over_not_part",
+    "over_not_volatile",
 ];
 
 /// Whether no loop is around that of a plan, whose iterations would have to be run as well.
