@@ -173,6 +173,12 @@ pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     if plan.pipelined.iter().any(Result::is_ok) {
         text.push_str(", pipelined");
     }
+    if !plan.left_out.is_empty() {
+        let places = plan.left_out.join(", ");
+        text.push_str(&format!(
+            "; without {places}, which the next iteration overwrites"
+        ));
+    }
     if !plan.guards.is_empty() {
         text.push_str(&format!("; runs if {}", plan.guards.join(", ")));
     }

@@ -70,6 +70,8 @@ pub struct Vectorized {
     pub calls: LoopCalls,
     /// What run-time checks ask (`x and y do not overlap`).
     pub guards: Vec<String>,
+    /// Places that only the last iteration stores to.
+    pub left_out: Vec<String>,
     /// Estimated time in percent of the scalar loop's; 0 where that was not asked.
     pub percent: u64,
     /// A pragma asks for it though scalar code is estimated to be as fast.
@@ -90,6 +92,10 @@ impl fmt::Display for Vectorized {
         }
         if !self.guards.is_empty() {
             write!(f, ", guarded: {}", self.guards.join(", "))?;
+        }
+        if !self.left_out.is_empty() {
+            let places = self.left_out.join(", ");
+            write!(f, ", without {places}, which the next iteration overwrites")?;
         }
         match self.pipelined {
             None => {}

@@ -394,7 +394,7 @@ fn a_remark_shows_both_accesses_and_what_to_do() {
             "`x[i]` is written here",
         ],
     );
-    let output = said("    { x[i] = 1; if (y[i] > 3) x[i + 1] = n; }");
+    let output = said("    { if (y[i] < 0) x[i] = 1; if (y[i] > 3) x[i + 1] = n; }");
     contains(
         &output,
         &["`x[i]` writes where `x[i + 1]` wrote one iteration before"],

@@ -528,6 +528,21 @@ void added(int n, struct totals *to, const unsigned *x)
         without: &[],
     },
     Case {
+        name: "overwritten-stores",
+        text: "void ends(int n, const short *restrict x, short *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        if (x[i] > 3)
+            y[i + 1] = x[i];
+        y[i] = x[i] - 2;
+    }
+}
+",
+        with: &["line 4: 16 lanes"],
+        without: &[],
+    },
+    Case {
         name: "scalar-replacement",
         text: "void shift(int n, float *restrict x, const float *restrict w, float *restrict y)
 {

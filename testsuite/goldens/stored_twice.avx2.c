@@ -56,13 +56,14 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         y[i] -= x[i] * 0.5f;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 8 lanes x 2, then 8, the last ones overlapping, avx2 */
+    /* vcc: line 13: 8 lanes x 4, then 8, the last ones overlapping, avx2; without z[i + 1], which
+       the next iteration overwrites */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
-        const unsigned long last_s = (unsigned long)n - 8;
-        const __m256i z_new_v = _mm256_set1_epi32(7);
+    if (n >= 9) {
+        const unsigned long t = (unsigned long)n - 1;
+        const unsigned long end = (t - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long last_s = t - 8;
         const __m256i t_v = _mm256_set1_epi32(5);
         const __m256i t2_v = _mm256_set1_epi32(65535);
         const __m256i t3_v = _mm256_set1_epi32(2);
@@ -72,33 +73,30 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const __m256i z_new_last_v =
             _mm256_blendv_epi8(t5_v, t4_v, _mm256_cmpgt_epi32(k_last_v, t3_v));
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k2 + copy * 8;
-                _mm256_storeu_si256((__m256i *)(void *)(z + 1 + at), z_new_v);
                 const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
                 const __m256i t6_v = _mm256_and_si256(k_v, t2_v);
                 const __m256i t7_v = _mm256_xor_si256(k_v, t_v);
-                const __m256i z_new2_v =
+                const __m256i z_new_v =
                     _mm256_blendv_epi8(t7_v, t6_v, _mm256_cmpgt_epi32(k_v, t3_v));
-                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new_v);
             }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2), z_new_v);
             const __m256i k2_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
             const __m256i t8_v = _mm256_and_si256(k2_v, t2_v);
             const __m256i t9_v = _mm256_xor_si256(k2_v, t_v);
-            const __m256i z_new3_v = _mm256_blendv_epi8(t9_v, t8_v, _mm256_cmpgt_epi32(k2_v, t3_v));
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new3_v);
+            const __m256i z_new2_v = _mm256_blendv_epi8(t9_v, t8_v, _mm256_cmpgt_epi32(k2_v, t3_v));
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new2_v);
         }
         /* the last ones, some of them once more */
-        _mm256_storeu_si256((__m256i *)(void *)(z + 1 + last_s), z_new_v);
         _mm256_storeu_si256((__m256i *)(void *)(z + last_s), z_new_last_v);
-        i = n;
+        i = (int)t;
     }
     /* remaining iterations */
     for (; i < n; i++) {

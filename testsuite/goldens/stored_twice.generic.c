@@ -58,12 +58,12 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         y[i] -= x[i] * 0.5f;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes x 4, then 4, generic */
+    /* vcc: line 13: 4 lanes x 4, then 4, generic; without z[i + 1], which the next iteration
+       overwrites */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 z_new_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
@@ -73,20 +73,18 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k2 + copy * 4;
-                *(vcc_u32x4 *)(void *)(z + 1 + at) = z_new_v;
                 const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t3_v);
-                const vcc_u32x4 z_new2_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
-                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
+                const vcc_u32x4 z_new_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
+                *(vcc_u32x4 *)(void *)(z + at) = z_new_v;
             }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
             const vcc_u32x4 k2_v = *(const vcc_u32x4 *)(const void *)(k + k2);
             const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)k2_v > (vcc_i32x4)t3_v);
-            const vcc_u32x4 z_new3_v = (k2_v & t2_v & mask2_v) | ((k2_v ^ t_v) & ~mask2_v);
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new3_v;
+            const vcc_u32x4 z_new2_v = (k2_v & t2_v & mask2_v) | ((k2_v ^ t_v) & ~mask2_v);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
         }
         i = (int)end;
     }

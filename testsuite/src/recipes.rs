@@ -8,6 +8,7 @@ pub const RECIPES: &[&str] = &[
     "vector loop",
     "narrow loop",
     "loop split where a branch turns",
+    "store that the next iteration overwrites, left out",
     "last vector under a mask",
     "vectors side by side",
     "copies in a loop",
@@ -139,6 +140,9 @@ pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
     }
     if loops.iter().any(|l| l.part.is_some()) {
         found.insert("loop split where a branch turns");
+    }
+    if !plan.left_out.is_empty() {
+        found.insert("store that the next iteration overwrites, left out");
     }
     if loops.iter().any(|l| l.masked) {
         found.insert("last vector under a mask");

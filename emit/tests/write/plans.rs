@@ -90,6 +90,7 @@ impl Maker {
             values: PrimaryMap::new(),
             body: Vec::new(),
             guards: Vec::new(),
+            left_out: Vec::new(),
             scalar_cost: 1,
             vector_cost_percent: 1,
             layout_asserts: Vec::new(),

@@ -11,6 +11,7 @@ use super::function_view::FunctionView;
 use super::legality::{MAX_ACCESSES, MAX_CHECKS};
 use super::loops::LoopForest;
 use super::memory::{self, Accessed};
+use super::names;
 use super::provenance::Provenance;
 use super::restructuring::Restructurable;
 use crate::options::Options;
@@ -26,6 +27,8 @@ pub struct OverwrittenStores {
     pub blocks: Vec<Block>,
     /// The stores.
     pub stores: Vec<MemoryAccess>,
+    /// Where these are, for the reader, as far as there is a short way to say it.
+    pub shown: Vec<String>,
     /// What must not meet, which is for run-time checks to see.
     pub apart: Vec<Apart>,
     checked: Checked,
@@ -81,10 +84,11 @@ pub fn check(
         accesses: &accesses,
         of: &of,
     };
-    let (mut stores, mut apart) = (Vec::new(), Vec::new());
-    for n in 0..accesses.len() {
+    let (mut stores, mut shown, mut apart) = (Vec::new(), Vec::new(), Vec::new());
+    for (n, store) in accesses.iter().enumerate() {
         if let Some(asked) = search.left_out(n) {
-            stores.push(accesses[n].access.clone());
+            stores.push(store.access.clone());
+            shown.extend(names::lvalue_of(view, store.address));
             apart.extend(asked);
         }
     }
@@ -92,6 +96,7 @@ pub fn check(
         site,
         blocks: view.blocks.clone(),
         stores,
+        shown,
         apart,
         checked: Checked,
     })

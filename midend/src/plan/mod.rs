@@ -71,6 +71,8 @@ pub struct Plan {
     pub body: Vec<Node>,
     /// For the reader: what the run-time guard asks (`x and y do not overlap`), one phrase each.
     pub guards: Vec<String>,
+    /// For the reader: places (`x[i + 1]`) that vector code does not store to, since the next iteration does.
+    pub left_out: Vec<String>,
     /// Estimated cost of one scalar iteration, in the cost model's unit.
     pub scalar_cost: u32,
     /// Estimated cost of one vector iteration divided by `vf * uf`, times 100.

@@ -4,6 +4,7 @@
 //! plan "sum" loop site0 @10..60 reg 256 cost 12 percent 150 {
 //!   var0 "n": scalar i64 "long", param 0     ; variables, symbols, members as in SSA
 //!   guard "x and y do not overlap"
+//!   leftout "x[i + 1]"
 //!   assert field0
 //!   p0: i64 = livein var0
 //!   if p3 {
@@ -112,6 +113,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         values: PrimaryMap::new(),
         body: Vec::new(),
         guards: Vec::new(),
+        left_out: Vec::new(),
         layout_asserts: Vec::new(),
         apart: Default::default(),
         scalar_apart: Default::default(),
@@ -135,6 +137,9 @@ impl Parser {
         parse_callees(c, &mut plan.callees)?;
         while c.eat_word("guard") {
             plan.guards.push(c.string()?);
+        }
+        while c.eat_word("leftout") {
+            plan.left_out.push(c.string()?);
         }
         while c.eat_word("assert") {
             plan.layout_asserts.push(c.entity("field")?);
@@ -566,6 +571,7 @@ mod tests {
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"
   guard "x and y do not \"overlap\""
+  leftout "x[i + 1]"
   assert field0
   p0: i64 "n" = livein var0 @3..4
   p1: ptr = global sym0

@@ -41,6 +41,9 @@ impl fmt::Display for Plan {
         for guard in &self.guards {
             writeln!(f, "  guard {}", Quoted(guard))?;
         }
+        for place in &self.left_out {
+            writeln!(f, "  leftout {}", Quoted(place))?;
+        }
         for field in &self.layout_asserts {
             writeln!(f, "  assert {field}")?;
         }

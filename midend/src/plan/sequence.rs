@@ -36,6 +36,11 @@ pub fn one_after_the_other(plans: impl IntoIterator<Item = Plan>) -> Option<Plan
                 all.guards.push(guard);
             }
         }
+        for place in plan.left_out {
+            if !all.left_out.contains(&place) {
+                all.left_out.push(place);
+            }
+        }
         for member in plan.layout_asserts {
             if !all.layout_asserts.contains(&member) {
                 all.layout_asserts.push(member);

@@ -200,6 +200,7 @@ impl Material<'_> {
             values: program.values,
             body: program.body,
             guards: program.guards,
+            left_out: Vec::new(),
             scalar_cost: 0,
             vector_cost_percent: 0,
             layout_asserts: program.layout,

@@ -1,6 +1,7 @@
 //! Loops as SSA against their plans: run the plan, resume the scalar loop, compare all bits.
 
 mod divisors;
+mod last_iteration;
 mod transforms;
 
 use frontend::sorted::SortedMap;

@@ -8,8 +8,8 @@ use midend::analysis::function_view::FunctionView;
 use midend::analysis::index_set_splitting::Part;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::{
-    carried_key, index_set_splitting, overwritten_stores, peeling, register_promotion,
-    scalar_replacement, statement_order, unit_stride,
+    carried_key, index_set_splitting, peeling, register_promotion, scalar_replacement,
+    statement_order, unit_stride,
 };
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
@@ -18,9 +18,9 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Type, Value, ValueDef};
 use midend::transform::{
-    bit_counts, byte_swaps, carry_key, dead_stores, distribute, eliminate_stores, hoist,
-    if_convert, is_rotatable, narrow_floats, partial_reuse, peel, promote, read_back, reorder,
-    reuse, rotate, scalar_replacement, sink, split_index_set, unit_strides,
+    bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
+    narrow_floats, partial_reuse, peel, promote, read_back, reorder, reuse, rotate,
+    scalar_replacement, sink, split_index_set, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -459,69 +459,6 @@ fn what_was_stored_before_may_be_in_a_variable() {
         sorted_cross 1 0, sorted_apart 2 4, sorted_not_circle 2 0, before_plain 1 0, before_apart 1 1, before_down 1 0, \
         before_sum 1 0, before_two 2 0, before_steps 1 0, before_same 1 0, before_not_own 1 0, over_behind 1 0";
     assert_eq!(found.join(", "), expected);
-}
-
-/// Loops that leave out stores which the next iteration overwrites, with how many stores these are and how many loads must
-/// be apart for that.
-#[test]
-fn what_the_next_iteration_overwrites_is_stored_by_the_last_one() {
-    let unit = unit();
-    let options = Options {
-        strict_aliasing: false,
-        ..Options::default()
-    };
-    let mut found = Vec::new();
-    for (name, plans) in planned(&unit, &options) {
-        let f = plans.ssa.as_ref().expect("the function can be lowered");
-        let dom = DomTree::compute(f);
-        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
-        for site in f.sites.keys() {
-            let Some(legal) = overwritten_stores::check(&view, &forest, site, &options) else {
-                continue;
-            };
-            // What must be apart is.
-            let variants: &[u64] = match legal.apart.is_empty() {
-                true => &[0, 1, 2, 3],
-                false => &[0],
-            };
-            all_but_the_last(&name, [f, &eliminate_stores(f, &legal)], variants);
-            let counts = (legal.stores.len(), legal.apart.len());
-            found.push(format!("{name} {} {}", counts.0, counts.1));
-        }
-    }
-    let expected = "once_for_the_next 1 0, sorted_over 1 2, sorted_twice 1 0, over_next 1 0, over_down 1 0, over_if 1 0, \
-        over_three 2 0, over_apart 1 2, over_unsigned 1 0, over_end 1 0, over_steps 1 0, over_before 1 0, \
-        over_behind 1 0, over_either 1 0";
-    assert_eq!(found.join(", "), expected);
-}
-
-/// Runs a function, and what a transform made of it, which does all iterations but the last one. Counters are `i` up to
-/// `n`, or `n` down to `i`.
-fn all_but_the_last(name: &str, [f, made]: [&Function; 2], variants: &[u64]) {
-    assert_eq!(verify(made), Ok(()), "{name}\n{made}");
-    let down = name.ends_with("_down");
-    let (mut random, globals) = (Random(5), SortedMap::new());
-    for n in 2..40 {
-        for &variant in variants {
-            let Case { args, memory } = case(f, n, variant, &mut random);
-            let (mut one, mut other) = (memory.clone(), memory);
-            let whole = run(f, &args, &mut one, &globals, 1_000_000);
-            if whole.is_err() {
-                continue;
-            }
-            let (mut before, mut last) = (args.clone(), args.clone());
-            match down {
-                true => (before[0], last[1]) = (1, 1),
-                false => (before[1], last[0]) = (n - 1, n - 1),
-            }
-            for (f, args) in [(made, &before), (f, &last)] {
-                let done = run(f, args, &mut other, &globals, 1_000_000);
-                assert!(done.is_ok(), "{name} {args:?}\n{f}");
-            }
-            let same = contents(&one) == contents(&other);
-            assert!(same, "{name} {args:?}\n{f}\n{made}");
-        }
-    }
 }
 
 /// Loops that carry keys of positions, and all others that can.

@@ -23,6 +23,7 @@ mod lanes;
 mod loops;
 pub mod nests;
 mod orders;
+mod overwritten;
 mod packs;
 pub mod programs;
 mod rows;
@@ -250,6 +251,7 @@ pub const FEATURES: &[&str] = &[
     "position by its key",
     "packed position",
     "accesses to be sorted",
+    "store that the next iteration overwrites",
     "branch that turns",
     "double reduction",
     "loops that change places",
@@ -400,6 +402,7 @@ impl Generator {
         self.pack(&mut after);
         self.sort_accesses(&mut after);
         self.turn_branches(&mut after);
+        self.overwrite_next(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

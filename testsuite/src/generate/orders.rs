@@ -68,7 +68,7 @@ impl Generator {
     }
 
     /// An element of an array near the counter.
-    fn near(&self, random: &mut Random, array: &Array) -> String {
+    pub(super) fn near(&self, random: &mut Random, array: &Array) -> String {
         let base = array.base(&self.kernel);
         match random.below(8) {
             k @ 1..=3 => format!("{base}[i + {k}]"),
@@ -78,7 +78,7 @@ impl Generator {
     }
 
     /// What an element of an array gets.
-    fn made_of(
+    pub(super) fn made_of(
         &self,
         random: &mut Random,
         to: &Array,

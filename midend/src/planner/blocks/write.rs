@@ -131,6 +131,7 @@ pub(super) fn write(
         values: program.values,
         body: program.body,
         guards: Vec::new(),
+        left_out: Vec::new(),
         scalar_cost: program.scalar,
         vector_cost_percent: program.vector.saturating_mul(100),
         layout_asserts: program.layout.into_iter().collect(),
