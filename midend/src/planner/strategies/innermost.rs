@@ -339,6 +339,7 @@ impl<'a> Innermost<'a> {
                 most: most_iterations(facts).filter(|_| !is_search(f, facts)),
                 scalar: scalar_cost,
                 whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
+                needs_last: facts.needs_last_iteration,
                 idle: is_idle(f, facts),
             },
             idle: composition.idle,

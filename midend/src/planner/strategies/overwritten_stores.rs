@@ -19,7 +19,7 @@ use crate::transform;
 /// Its name.
 const NAME: &str = "overwritten-stores";
 
-/// The row. Others may do all stores, which an estimate that is as good does not say.
+/// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
     name: NAME,
     what: "lanes are iterations of an innermost loop that leave out what the next one overwrites, but for the last one",
@@ -27,7 +27,7 @@ pub(super) const STRATEGY: Strategy = Strategy {
                  in Optimizations, 1993",
     tried,
     propose,
-    preferred: |_, new, known| new.percent <= known.percent,
+    preferred: |_, new, known| new.percent < known.percent,
 };
 
 /// What it overcomes is for the check to say: vectors may do all stores, in their order or in another one, but fewer take

@@ -279,6 +279,8 @@ pub(in crate::planner::strategies) struct Work {
     pub scalar: u32,
     /// Vectors do all iterations, those of the first and of the last group as well.
     pub whole: bool,
+    /// The last iteration is the original loop's in any case.
+    pub needs_last: bool,
     /// There is nothing to do in any of them, so that the loop is left out.
     pub idle: bool,
 }
@@ -363,9 +365,16 @@ impl Chosen {
     /// Price of the vector loops and the scalar iterations that they leave.
     fn total(&self, work: Work) -> u64 {
         let beside = work.few().map_or(0, |_| COMING_AND_GOING);
+        let last = match work.needs_last {
+            true => u64::from(work.scalar) + COMING_AND_GOING,
+            false => 0,
+        };
         let runs = work.runs().into_iter();
-        runs.map(|(trips, runs)| runs * (self.price(work, trips) + beside))
-            .sum()
+        runs.map(|(trips, runs)| {
+            let vectors = trips.saturating_sub(u64::from(work.needs_last));
+            runs * (self.price(work, vectors) + last + beside)
+        })
+        .sum()
     }
 
     /// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
@@ -416,6 +425,16 @@ impl Chosen {
 mod tests {
     use super::*;
 
+    /// How many iterations there are is not known.
+    const UNKNOWN: Work = Work {
+        trips: None,
+        most: None,
+        scalar: 8,
+        whole: false,
+        needs_last: false,
+        idle: false,
+    };
+
     /// A vector of `vf` lanes costs `iteration`.
     fn candidate(vf: u32, uf: u32, iteration: u32) -> PricedLoop {
         PricedLoop {
@@ -446,13 +465,7 @@ mod tests {
         trips: Option<u64>,
         force_uf: Option<u32>,
     ) -> Option<(u32, u32, Option<u32>)> {
-        let work = Work {
-            trips,
-            most: None,
-            scalar: 8,
-            whole: false,
-            idle: false,
-        };
+        let work = Work { trips, ..UNKNOWN };
         let options = Options {
             force_uf,
             ..fastest()
@@ -478,11 +491,8 @@ mod tests {
     fn a_large_body_is_not_written_twice() {
         let all = ALL.map(|(vf, uf)| candidate(vf, uf, 2 * NARROW_LIMIT / 3 * vf / 4));
         let work = Work {
-            trips: None,
-            most: None,
             scalar: NARROW_LIMIT,
-            whole: false,
-            idle: false,
+            ..UNKNOWN
         };
         let options = Options::default();
         let pairs_of = |all: &[PricedLoop]| pairs(all, work, &options, &LoopWishes::default());
@@ -494,6 +504,23 @@ mod tests {
     }
 
     #[test]
+    fn the_last_iteration_has_a_price() {
+        let wide = candidate(8, 1, 8);
+        let total = |trips, needs_last| {
+            let work = Work {
+                trips: Some(trips),
+                needs_last,
+                ..UNKNOWN
+            };
+            Chosen::of(wide, None, false, work).cost
+        };
+        // One iteration of 8, and the way to it; where it fills no vector, it is one of those that are left anyway.
+        assert_eq!(total(17, true), total(16, false) + 8 + COMING_AND_GOING);
+        assert_eq!(total(17, true), total(17, false) + COMING_AND_GOING);
+        assert_eq!(total(16, true), total(8, false) + 8 * 8 + COMING_AND_GOING);
+    }
+
+    #[test]
     fn less_code_is_worth_a_little_time() {
         let all = ALL.map(|(vf, uf)| candidate(vf, uf, 8 * vf));
         let best = |slower_percent| {
@@ -502,11 +529,8 @@ mod tests {
                 ..Options::default()
             };
             let work = Work {
-                trips: None,
-                most: None,
                 scalar: 80,
-                whole: false,
-                idle: false,
+                ..UNKNOWN
             };
             let all = pairs(&all, work, &options, &LoopWishes::default());
             let chosen = super::best(&all, &options)?;
@@ -527,14 +551,7 @@ mod tests {
                 vectors,
                 ..LoopWishes::default()
             };
-            let work = Work {
-                trips: None,
-                most: None,
-                scalar: 8,
-                whole: false,
-                idle: false,
-            };
-            let chosen = super::best(&pairs(&all, work, &fastest(), &wishes), &fastest())?;
+            let chosen = super::best(&pairs(&all, UNKNOWN, &fastest(), &wishes), &fastest())?;
             let wide = chosen.wide.choice;
             Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
         };
