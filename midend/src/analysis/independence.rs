@@ -49,6 +49,8 @@ pub(super) struct Memory {
     pub roots: Roots,
     /// Members whose offsets must be what vcc computed.
     pub layout: Vec<FieldRef>,
+    /// Most iterations that the declared arrays have room for.
+    pub room: Option<u64>,
 }
 
 /// An access, and what is known of where it is.
@@ -120,6 +122,7 @@ pub(super) fn prove(
         roots: prover.roots(&places, &apart),
         apart,
         layout: base::layout(view, forms, &accesses),
+        room: memory::room(&accesses, &provenance),
         accesses: accesses.into_iter().map(|a| a.access).collect(),
     }
 }

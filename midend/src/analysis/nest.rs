@@ -119,7 +119,7 @@ pub fn check_nest(
         max_lanes,
         scalar_part: Vec::new(),
         kept: Vec::new(),
-        room: None,
+        room: memory.room,
         most_trips,
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,

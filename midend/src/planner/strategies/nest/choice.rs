@@ -20,8 +20,8 @@ use crate::planner::material::{
 };
 use crate::planner::program::{Program, Stage, Stages};
 use crate::planner::purpose::{IDLE, is_idle};
+use crate::planner::strategies::innermost::choice::most_iterations;
 use crate::planner::strategies::strategy;
-use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
 use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
@@ -382,7 +382,7 @@ impl<'a> Nest<'a> {
             let detail = "its iterations depend on those as many before as a vector has lanes";
             return Err(refuse(Reason::MemoryDependence, span, detail));
         }
-        let short = constant_trips(self.l.facts).is_some_and(|n| n < u64::from(way.vf));
+        let short = most_iterations(self.l.facts).is_some_and(|n| n < u64::from(way.vf));
         if short && !way.masked {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
