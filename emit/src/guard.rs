@@ -48,6 +48,8 @@ pub struct Asked {
     pub attributes: SortedSet<Isa>,
     /// The sign of plain `char` matters: it has none.
     pub char_unsigned: Option<bool>,
+    /// The lowest byte of a number comes first in memory.
+    pub little_endian: bool,
     /// What clang must define to call vector variants as others do.
     pub clang: SortedSet<&'static str>,
     /// A remainder is kept from being vectorized.
@@ -101,8 +103,12 @@ impl Asked {
             Some(false) => " || defined(__CHAR_UNSIGNED__)",
             Some(true) => " || !defined(__CHAR_UNSIGNED__)",
         };
+        let byte_order = match self.little_endian {
+            true => " || __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__",
+            false => "",
+        };
         format!(
-            "#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8{char_signed}\n\
+            "#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8{char_signed}{byte_order}\n\
              #error \"types of another target\"\n\
              #endif\n"
         )
@@ -156,6 +162,11 @@ impl Asked {
             true => "defined(__CHAR_UNSIGNED__)".to_owned(),
             false => "!defined(__CHAR_UNSIGNED__)".to_owned(),
         }));
+        // The order of bytes follows from some architectures.
+        let is_x86 = |isa: &Isa| isa.facts().architecture.contains(&"__x86_64__");
+        if self.little_endian && !self.flags.iter().chain(self.attributes.iter()).any(is_x86) {
+            conditions.push("__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__".to_owned());
+        }
         let clang = self.clang.iter();
         conditions.extend(clang.map(|m| format!("(!defined(__clang__) || defined({m}))")));
         if self.reads_ahead {

@@ -28,6 +28,7 @@ use midend::pipeline::variants::Variants;
 use midend::plan::Region;
 use midend::plan::verified::VerifiedPlan;
 use midend::remark::Reason;
+use midend::ssa::Function;
 
 /// What goes before one function.
 #[derive(Default)]
@@ -108,9 +109,10 @@ impl<'a> UnitEdit<'a> {
 
     /// Edits the loops of a job that have plans.
     pub fn loops(&mut self, number: usize, job: &Job<'_>) {
+        self.setting.machine.unaligned = job.ssa.unaligned;
         for (index, plan) in job.plans.iter().enumerate() {
             match self.plan(job.def, plan) {
-                Ok(()) => self.relies(job, job.ssa.plain_char),
+                Ok(()) => self.relies(job, job.ssa),
                 Err(failure) => self.emitted.refused.push(Refused {
                     job: number,
                     plan: index,
@@ -125,8 +127,9 @@ impl<'a> UnitEdit<'a> {
         let Some(variants) = job.variants.filter(|v| !v.plans.is_empty()) else {
             return;
         };
+        self.setting.machine.unaligned = variants.ssa.unaligned;
         match self.variants_of(job.def, variants) {
-            Ok(()) => self.relies(job, variants.ssa.plain_char),
+            Ok(()) => self.relies(job, &variants.ssa),
             Err(failure) => {
                 let refused = (number, failure.at(job.def.span));
                 self.emitted.refused_variants.push(refused);
@@ -145,9 +148,10 @@ impl<'a> UnitEdit<'a> {
     }
 
     /// Notes what a job that is written relies on.
-    fn relies(&mut self, job: &Job<'_>, plain_char: bool) {
+    fn relies(&mut self, job: &Job<'_>, f: &Function) {
         self.any = true;
-        if plain_char {
+        self.asked.little_endian |= f.byte_order;
+        if f.plain_char {
             self.asked.char_unsigned = Some(self.setting.unit.model.char_unsigned);
         }
         if let Some(start) = Start::of(&self.setting.unit.source, job.def) {

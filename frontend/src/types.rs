@@ -199,6 +199,8 @@ pub struct DataModel {
     pub long_double_bytes: u64,
     /// Plain `char` is unsigned (`__CHAR_UNSIGNED__`).
     pub char_unsigned: bool,
+    /// The lowest byte of a number comes first in memory (`__BYTE_ORDER__`).
+    pub little_endian: bool,
     /// `__FLT_EVAL_METHOD__`.
     pub flt_eval_method: i32,
     /// How bit-fields are laid out.
@@ -224,6 +226,7 @@ impl Default for DataModel {
             long_bytes: 8,
             long_double_bytes: 16,
             char_unsigned: false,
+            little_endian: true,
             flt_eval_method: 0,
             bit_fields: BitFields::SystemV,
         }

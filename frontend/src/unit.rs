@@ -191,6 +191,11 @@ fn data_model(source: &Source) -> DataModel {
         long_bytes: bytes("__SIZEOF_LONG__", default.long_bytes).min(8),
         long_double_bytes: bytes("__SIZEOF_LONG_DOUBLE__", default.long_double_bytes),
         char_unsigned: source.predefined("__CHAR_UNSIGNED__").is_some(),
+        little_endian: source
+            .predefined("__BYTE_ORDER__")
+            .map_or(default.little_endian, |order| {
+                matches!(order.trim(), "__ORDER_LITTLE_ENDIAN__" | "1234")
+            }),
         bit_fields: bit_fields(source),
         flt_eval_method: number("__FLT_EVAL_METHOD__").map_or(0, |n| n as i32),
     }

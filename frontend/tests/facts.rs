@@ -343,6 +343,7 @@ fn packing_pragmas_change_the_layout() {
 fn the_data_model_is_read_from_the_predefined_macros() {
     let text = "# 1 \"t.c\"\n# 1 \"<built-in>\" 1\n#define __SIZEOF_POINTER__ 4\n#define __SIZEOF_LONG__ 4\n\
                 #define __SIZEOF_LONG_DOUBLE__ 12\n#define __CHAR_UNSIGNED__ 1\n#define __FLT_EVAL_METHOD__ 2\n\
+                #define __BYTE_ORDER__ __ORDER_BIG_ENDIAN__\n\
                 # 1 \"t.c\" 2\nlong f(char c) { return c; }\n";
     let original = "long f(char c) { return c; }\n";
     let u = parse(&Input {
@@ -355,6 +356,7 @@ fn the_data_model_is_read_from_the_predefined_macros() {
         long_bytes: 4,
         long_double_bytes: 12,
         char_unsigned: true,
+        little_endian: false,
         flt_eval_method: 2,
         bit_fields: frontend::types::BitFields::SystemV,
     };

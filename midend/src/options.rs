@@ -42,6 +42,8 @@ pub enum Optimization {
     Reuse,
     /// Products and shifts in the place of integer divisions by what is the same in all iterations.
     SameDivisors,
+    /// Bytes that are read and put together, or written, one by one, as one access.
+    AccessMerging,
     /// Bytes in reverse order, written with shifts and masks, as one operation.
     ByteSwaps,
     /// Bits counted with shifts, masks and sums, as one operation.
@@ -115,6 +117,7 @@ impl Optimization {
         Optimization::FloatNarrowing,
         Optimization::Reuse,
         Optimization::SameDivisors,
+        Optimization::AccessMerging,
         Optimization::ByteSwaps,
         Optimization::BitCounts,
         Optimization::AbsoluteValues,
@@ -160,6 +163,7 @@ impl Optimization {
             Optimization::FloatNarrowing => "float-narrowing",
             Optimization::Reuse => "reuse",
             Optimization::SameDivisors => "same-divisors",
+            Optimization::AccessMerging => "access-merging",
             Optimization::ByteSwaps => "byte-swaps",
             Optimization::BitCounts => "bit-counts",
             Optimization::AbsoluteValues => "absolute-values",
@@ -223,6 +227,9 @@ impl Optimization {
             }
             Optimization::SameDivisors => {
                 "Products and shifts instead of integer divisions by what is the same in all iterations"
+            }
+            Optimization::AccessMerging => {
+                "Numbers of which single bytes are read or written, in any order, as one access (`p[0] | p[1] << 8`)"
             }
             Optimization::ByteSwaps => {
                 "Bytes that shifts and masks put in reverse order, as one operation"

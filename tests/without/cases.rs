@@ -263,6 +263,18 @@ void one_way(int n, const int *restrict x, int *restrict z)
         without: &["line 4: 8 lanes", "_mm256_div_pd("],
     },
     Case {
+        name: "access-merging",
+        text: "void words(int n, const unsigned char *restrict x, unsigned short *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = (unsigned short)(x[2 * i] | x[2 * i + 1] << 8);
+}
+",
+        with: &["line 4: 16 lanes"],
+        without: &["line 4: 32 lanes", "_mm256_packus_epi16("],
+    },
+    Case {
         name: "byte-swaps",
         text: "void swap(int n, const unsigned short *restrict x, unsigned short *restrict y)
 {

@@ -41,6 +41,7 @@ const SCALAR: &[&str] = &[
     "prefix_sum",
     "promote_overwritten",
     "table_may_alias",
+    "words_read_again",
 ];
 
 fn all() -> Vec<Kernel> {

@@ -30,6 +30,8 @@ pub struct Machine {
     /// The result has two uses as an operand of arithmetic. Of a plain load gcc makes a memory
     /// operand for each of them, and reads twice what it could keep in a register.
     pub paired: bool,
+    /// What is not known to be an array of its elements may be at any address.
+    pub unaligned: bool,
     /// Declarations may stand between statements: C99 and later.
     pub mixed: bool,
     /// Of masks that iterations of a loop hand on, the compiler hands on one bit of each lane, and makes masks of
@@ -54,6 +56,7 @@ impl Machine {
             interleaved: false,
             blend: true,
             paired: false,
+            unaligned: false,
             mixed: false,
             shrinks_masks: false,
         }

@@ -71,6 +71,14 @@ pub(super) fn own_scalar(letter: char, bits: u32) -> String {
     format!("vcc_{letter}{bits}")
 }
 
+/// The end of the name of a type of our own that may be at any address.
+const UNALIGNED: &str = "_unaligned";
+
+/// The same type of our own for memory at any address.
+pub(super) fn unaligned(own: &str) -> String {
+    format!("{own}{UNALIGNED}")
+}
+
 /// Definitions of the types of our own that a text names: name and declaration, sorted.
 pub fn typedefs(text: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
@@ -93,9 +101,10 @@ pub fn typedefs(text: &str) -> Vec<(String, String)> {
 
 fn typedef(name: &str) -> Option<String> {
     let letter = name.strip_prefix("vcc_")?.chars().next()?;
-    let (bits, lanes) = match name.get(5..)?.split_once('x') {
+    let aligned = name.strip_suffix(UNALIGNED);
+    let (bits, lanes) = match aligned.unwrap_or(name).get(5..)?.split_once('x') {
         Some((bits, lanes)) => (bits, Some(lanes.parse::<u32>().ok()?)),
-        None => (name.get(5..)?, None),
+        None => (aligned.unwrap_or(name).get(5..)?, None),
     };
     let bits = bits.parse::<u32>().ok()?;
     let elem = match letter {
@@ -105,13 +114,20 @@ fn typedef(name: &str) -> Option<String> {
         'f' if bits == 64 => "double",
         _ => return None,
     };
-    let Some(lanes) = lanes else {
-        return Some(format!("typedef {elem} {name} __attribute__((may_alias));"));
-    };
     let bytes = bits / 8;
+    let alignment = if aligned.is_some() { 1 } else { bytes };
+    let Some(lanes) = lanes else {
+        let aligned = match alignment == bytes {
+            true => String::new(),
+            false => format!("aligned({alignment}), "),
+        };
+        return Some(format!(
+            "typedef {elem} {name} __attribute__(({aligned}may_alias));"
+        ));
+    };
     let size = bytes.checked_mul(lanes)?;
     Some(format!(
-        "typedef {elem} {name} __attribute__((vector_size({size}), aligned({bytes}), may_alias));"
+        "typedef {elem} {name} __attribute__((vector_size({size}), aligned({alignment}), may_alias));"
     ))
 }
 

@@ -1,6 +1,5 @@
 //! `memcpy` of one scalar, as programs look at the bits of a number: an assignment, so that a variable
-//! whose address goes nowhere else stays one without address. What may lie at any address stays a call:
-//! vectors of it would be no vectors of its type.
+//! whose address goes nowhere else stays one without address.
 
 use super::scope::Entity;
 use super::{Builder, Built};
@@ -16,7 +15,7 @@ use lang_c::span::Node;
 enum End {
     /// A variable of a scalar type.
     Variable(VarId, TypeId),
-    /// What a pointer points to, which is aligned like a scalar of that size.
+    /// What a pointer points to, at any address.
     Memory(Expr),
 }
 
@@ -99,8 +98,7 @@ impl Builder<'_> {
             let pointer = self.rvalue(argument).ok()?;
             let to = self.types.pointee(pointer.ty.ty)?;
             let odd = to.quals.is_volatile || to.quals.is_atomic;
-            let aligned = self.types.align_of(to.ty)? >= size;
-            return (!odd && aligned).then_some(End::Memory(pointer));
+            return (!odd).then_some(End::Memory(pointer));
         };
         let Some(Entity::Var(id)) = self.scopes.lookup(&self.name(name)) else {
             return None;

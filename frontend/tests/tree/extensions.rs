@@ -567,7 +567,7 @@ fn statement_expressions_that_change_what_stands_beside_them_are_opaque() {
 #[test]
 fn copies_of_one_scalar_are_assignments() {
     check(
-        r#"void f(float *x, char *c, int i) { unsigned u; float g; memcpy(&u, &x[i], 4); __builtin_memcpy(&g, &u, sizeof g); memmove(x, &u, 4); memcpy(x + 1, x, 8); }"#,
+        r#"void f(float *x, char *c, int i) { unsigned u; float g; memcpy(&u, &x[i], 4); __builtin_memcpy(&g, &u, sizeof g); memmove(x, &u, 4); memcpy(x + 1, x, 8); memcpy(c + 1, &u, 4); }"#,
         r#"fn f(x:float *, c:char *, i:int) void
            {
            declare u:unsigned int
@@ -575,16 +575,18 @@ fn copies_of_one_scalar_are_assignments() {
            (= u (load (bytes[unsigned int] (& (deref (ptr+ (load x) (load i)))))))
            (= g (bits[float] (load u)))
            (= (bytes[unsigned int] (load x)) (load u))
-           (call[void *] (decay @memcpy) (to[void *] (ptr+ (load x) 1)) (to[const void *] (load x)) (to[unsigned long] 8))
+           (= (bytes[unsigned long long] (ptr+ (load x) 1)) (load (bytes[unsigned long long] (load x))))
+           (= (bytes[unsigned int] (ptr+ (load c) 1)) (load u))
            }"#,
     );
 }
 
 #[test]
 fn other_copies_are_calls() {
-    // Any address, another size, another variable, and a function of the program's own.
+    // Another size, another variable, and a function of the program's own.
     for text in [
-        "void f(char *x) { unsigned u; memcpy(&u, x, 4); }",
+        "void f(char *x) { unsigned u; memcpy(&u, x, 3); }",
+        "void f(volatile char *x) { unsigned u; memcpy(&u, x, 4); }",
         "void f(float *x) { double d; memcpy(&d, x, 4); }",
         "void f(float *x) { struct { int i; } s; memcpy(&s, x, 4); }",
         "void f(float *x) { volatile int i; memcpy(&i, x, 4); }",

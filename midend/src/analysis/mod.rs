@@ -1,6 +1,7 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
 mod accessed;
+pub(crate) mod address_form;
 mod asserted_independence;
 mod base;
 mod carried;

@@ -13,14 +13,11 @@
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use super::shape::{Shape, Shapes};
-use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
+use crate::analysis::address_form::AddressForm;
+use crate::analysis::facts::{Check, LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::private_memory::{PrivateArray, origin};
-use crate::ssa::types::sign_extend;
-use crate::ssa::{
-    AliasClass, BinaryOp, ConvertOp, FieldRef, Function, Inst, Op, Overflow, Type, Value, ValueDef,
-    Var,
-};
+use crate::ssa::{AliasClass, FieldRef, Inst, Op, Type, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// Bits of a row.
@@ -29,9 +26,6 @@ pub const ROW_BITS: u32 = crate::plan::ZIP_BITS;
 /// Lines that are followed at a time, and accesses of one: they keep the search linear.
 const MOST_LINES: usize = 8;
 const MOST_MEMBERS: usize = 64;
-
-/// How far the computation of an address is followed.
-const MAX_DEPTH: u32 = 16;
 
 /// An interleave group whose elements of a lane, or of a few, are one row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,120 +129,13 @@ impl InterleaveGroups {
     }
 }
 
-/// An address: a pointer, multiples of integers, and a number of bytes, modulo 2^64.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Form {
-    root: Option<Value>,
-    /// Integers, extended to 64 bits, with what they are multiplied by.
-    terms: SortedMap<(Value, Extend), i64>,
-    bytes: i64,
-    fields: SortedSet<FieldRef>,
-}
-
-impl Form {
-    fn address(view: &FunctionView<'_>, address: Value) -> Form {
-        let mut form = Form::default();
-        let mut at = address;
-        let inst = |v| match view.inst(v) {
-            Some(data) => match (&data.op, &data.args[..]) {
-                (Op::PtrAdd { scale }, &[from, index]) => Some((from, Some((index, *scale)), None)),
-                (Op::Field(field), &[from]) => Some((from, None, Some(*field))),
-                _ => None,
-            },
-            None => None,
-        };
-        while let Some((from, index, field)) = inst(at) {
-            if let Some((index, scale)) = index {
-                form.add(view.f, index, scale, MAX_DEPTH);
-            }
-            if let Some(field) = field {
-                // An offset is no more than a size, which fits.
-                let offset = view.f.fields[field].offset as i64;
-                form.bytes = form.bytes.wrapping_add(offset);
-                form.fields.insert(field);
-            }
-            at = from;
-        }
-        form.root = Some(view.address(at));
-        form.terms.retain(|_, factor| *factor != 0);
-        form
-    }
-
-    /// Whether the bytes of neighbours are numbers, too, that do not wrap.
-    fn is_moderate(&self) -> bool {
-        self.bytes.unsigned_abs() < 1 << 62
-    }
-
-    /// The address as the analysis of an innermost loop has it.
-    fn known(form: &LinearForm) -> Form {
-        let terms = form.terms.iter();
-        Form {
-            root: form.root,
-            terms: terms
-                .map(|term| ((term.value, term.extend), term.coefficient))
-                .collect(),
-            bytes: form.constant,
-            fields: SortedSet::new(),
-        }
-    }
-
-    /// Adds a multiple of an integer, whose sign-extension is meant.
-    fn add(&mut self, f: &Function, value: Value, factor: i64, depth: u32) {
-        if !self.add_parts(f, value, factor, depth) {
-            let term = self.terms.entry((value, Extend::Sign)).or_default();
-            *term = term.wrapping_add(factor);
-        }
-    }
-
-    fn add_parts(&mut self, f: &Function, value: Value, factor: i64, depth: u32) -> bool {
-        let (ValueDef::Result(inst), Some(depth)) = (f.values[value].def, depth.checked_sub(1))
-        else {
-            return false;
-        };
-        if let Some(constant) = f.constant(value) {
-            let constant = sign_extend(constant, f.values[value].ty.bits());
-            self.bytes = self.bytes.wrapping_add(constant.wrapping_mul(factor));
-            return true;
-        }
-        let data = &f.insts[inst];
-        // Narrow integers are parted only where what they are made of adds up without wrapping.
-        let exact = |overflow| f.values[value].ty == Type::I64 || overflow == Overflow::Undefined;
-        match (&data.op, &data.args[..]) {
-            (Op::Convert(ConvertOp::SExt), &[a]) => self.add(f, a, factor, depth),
-            (Op::Binary(BinaryOp::Add, overflow), &[a, b]) if exact(*overflow) => {
-                self.add(f, a, factor, depth);
-                self.add(f, b, factor, depth);
-            }
-            (Op::Binary(BinaryOp::Sub, overflow), &[a, b]) if exact(*overflow) => {
-                self.add(f, a, factor, depth);
-                self.add(f, b, factor.wrapping_neg(), depth);
-            }
-            (Op::Binary(BinaryOp::Mul, overflow), &[a, b]) if exact(*overflow) => {
-                let (a_is, b_is) = (f.constant(a), f.constant(b));
-                match (a_is, b_is) {
-                    (_, Some(c)) => self.add(f, a, factor.wrapping_mul(c), depth),
-                    (Some(c), None) => self.add(f, b, factor.wrapping_mul(c), depth),
-                    (None, None) => return false,
-                }
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// Whether two addresses differ by a number of bytes.
-    fn is_along(&self, other: &Form) -> bool {
-        self.root == other.root && self.terms == other.terms
-    }
-}
-
 /// A load or store.
 struct Accessed {
     inst: Inst,
     store: bool,
     elem: Type,
     alias: AliasClass,
-    form: Form,
+    form: AddressForm,
     /// Bytes from lane to lane, if all lanes do it and they are known.
     stride: Option<i64>,
 }
@@ -356,11 +243,11 @@ impl Search<'_> {
         let elem = f.values[value].ty;
         let known = self.accesses.get(&inst);
         let form = match known {
-            Some(known) => Form {
-                fields: Form::address(self.q.view, address).fields,
-                ..Form::known(&known.address)
+            Some(known) => AddressForm {
+                fields: AddressForm::of(self.q.view, address).fields,
+                ..AddressForm::known(&known.address)
             },
-            None => Form::address(self.q.view, address),
+            None => AddressForm::of(self.q.view, address),
         };
         let stride = match (self.q.shapes.of(address), known) {
             // Elements next to each other are a vector as they are.

@@ -654,6 +654,9 @@ impl Rebuilt {
         Function {
             name: old.name,
             plain_char: old.plain_char,
+            big_endian: old.big_endian,
+            byte_order: old.byte_order,
+            unaligned: old.unaligned,
             vars: old.vars,
             symbols: old.symbols,
             fields: old.fields,

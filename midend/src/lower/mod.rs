@@ -134,6 +134,7 @@ impl<'a> Lowering<'a> {
     ) -> Lowering<'a> {
         let mut function = Function {
             name: def.name.clone(),
+            big_endian: !unit.model.little_endian,
             ..Function::default()
         };
         let mut var_types = Vec::new();

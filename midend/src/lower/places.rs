@@ -53,6 +53,9 @@ impl Lowering<'_> {
         if self.machine(expr.ty.ty).is_none() {
             return Place::Opaque(address, "a value without machine type");
         }
+        if let ExprKind::Bytes(pointer) = &expr.kind {
+            self.graph.func.unaligned |= !self.is_aligned(pointer, expr);
+        }
         let mut ty = expr.ty;
         ty.quals.is_volatile |= is_volatile(expr);
         let access = self.access(ty, self.is_through_union(expr));
@@ -196,6 +199,14 @@ impl Lowering<'_> {
         };
         let unnamed = self.graph.func.fields[*reference].name.is_empty();
         unnamed.then_some((*reference, record))
+    }
+
+    /// Whether what a pointer points to is aligned like an lvalue there.
+    fn is_aligned(&self, pointer: &Expr, there: &Expr) -> bool {
+        let types = &self.unit.types;
+        let to = types.pointee(pointer.ty.ty);
+        let known = to.and_then(|to| types.align_of(to.ty));
+        known >= types.align_of(there.ty.ty)
     }
 
     /// Whether an lvalue is a part of a union that the expression names, or of no effective type.

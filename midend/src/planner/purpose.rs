@@ -41,7 +41,8 @@ pub(super) fn left_to_library(f: &Function, facts: &LoopFacts) -> Option<&'stati
     let moved = f.insts[load.inst].result;
     let in_order = |a: &MemoryAccess| all_of_them(a, a.address.iteration);
     let copies = !load.is_store && in_order(load) && in_order(store) && load.ty == store.ty;
-    if !copies || moved.is_none() || moved != stored(store) {
+    // Where bytes are put together, compilers see that too late.
+    if !copies || f.byte_order || moved.is_none() || moved != stored(store) {
         return None;
     }
     let same = LinearForm {

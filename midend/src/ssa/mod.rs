@@ -46,6 +46,12 @@ pub struct Function {
     pub name: String,
     /// Some value of plain `char` became wider, with the sign that `char` has on this target.
     pub plain_char: bool,
+    /// The lowest byte of a number does not come first in memory on this target.
+    pub big_endian: bool,
+    /// It accesses numbers of which the program accesses the bytes, which is right where the lowest one comes first.
+    pub byte_order: bool,
+    /// It accesses numbers that may be at any address.
+    pub unaligned: bool,
     /// C variables with automatic storage, numbered as in the typed tree.
     pub vars: Shared<PrimaryMap<Var, VarInfo>>,
     /// Objects and functions with linkage that the body names.

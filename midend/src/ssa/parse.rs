@@ -1,7 +1,7 @@
 //! Parser of the text form of SSA.
 //!
 //! ```text
-//! function "saxpy" {                               ; or `function "saxpy" plain_char {`
+//! function "saxpy" {                               ; or `function "saxpy" plain_char byte_order unaligned {`
 //!   var0 "n": scalar i32 "int", param 0          ; C variables, then symbols, fields, sites
 //!   site0 for block1 entry [var0: v0] phis [v2: var1] exit [var1: v2] @10..60
 //!   claim v2 "f" 0 @30..35                       ; an argument of a function with variants
@@ -66,6 +66,9 @@ impl Parser {
         self.c.word("function")?;
         self.f.name = self.c.string()?;
         self.f.plain_char = self.c.eat_word("plain_char");
+        self.f.big_endian = self.c.eat_word("big_endian");
+        self.f.byte_order = self.c.eat_word("byte_order");
+        self.f.unaligned = self.c.eat_word("unaligned");
         self.c.mark('{')?;
         parse_decls(
             &mut self.c,
@@ -425,7 +428,7 @@ mod tests {
     use super::*;
 
     /// Every form of every declaration, operation and terminator.
-    pub(super) const EVERYTHING: &str = r##"function "every \thing" plain_char {
+    pub(super) const EVERYTHING: &str = r##"function "every \thing" plain_char big_endian byte_order unaligned {
   var0 "n": scalar i32 "int", param 0
   var1 "p": pointer const volatile restrict scalar f32 "float", param 1, memory, inner, private
   var2 "q": pointer void

@@ -11,7 +11,11 @@ use std::fmt;
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain_char = if self.plain_char { "plain_char " } else { "" };
-        writeln!(f, "function {} {plain_char}{{", Quoted(&self.name))?;
+        let big_endian = if self.big_endian { "big_endian " } else { "" };
+        let byte_order = if self.byte_order { "byte_order " } else { "" };
+        let unaligned = if self.unaligned { "unaligned " } else { "" };
+        let words = format!("{plain_char}{big_endian}{byte_order}{unaligned}");
+        writeln!(f, "function {} {words}{{", Quoted(&self.name))?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;
         write_callees(f, &self.callees)?;
         for (site, data) in self.sites.iter() {

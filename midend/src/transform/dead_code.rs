@@ -51,14 +51,11 @@ fn retain(list: &mut Vec<Value>, stays: &[bool]) {
     list.retain(|_| each.next().copied().unwrap_or(true));
 }
 
-/// Drops what made these values, if nothing else needs it.
-pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
+/// How often each value is needed by what stands in blocks, or is named.
+pub(super) fn count_uses(f: &Function) -> SecondaryMap<Value, u32> {
     let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
     let mut count = |value: Value| uses[value] += 1;
-    // What stands in no block any more counts for nothing, and has nothing to drop.
-    let mut standing: EntitySet<Inst> = EntitySet::new();
     for data in f.blocks.values() {
-        standing.extend(data.insts.iter().copied());
         let args = data.insts.iter().flat_map(|&inst| &f.insts[inst].args);
         args.copied().for_each(&mut count);
         for edge in data.terminator.edges() {
@@ -77,6 +74,17 @@ pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
     let named = f.runs.iter().flat_map(|run| run.named());
     named.for_each(|(_, value)| count(value));
     f.claims.iter().for_each(|claim| count(claim.value));
+    uses
+}
+
+/// Drops what made these values, if nothing else needs it.
+pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
+    let mut uses = count_uses(f);
+    // What stands in no block any more has nothing to drop.
+    let mut standing: EntitySet<Inst> = EntitySet::new();
+    for data in f.blocks.values() {
+        standing.extend(data.insts.iter().copied());
+    }
     let mut dropped = SortedSet::new();
     while let Some(value) = open.pop() {
         let ValueDef::Result(inst) = f.values[value].def else {

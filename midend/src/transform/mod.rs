@@ -9,6 +9,7 @@ mod absolutes;
 mod before_loop;
 mod bit_counts;
 mod byte_swaps;
+mod bytes;
 mod carry_key;
 pub mod copy;
 mod dead_code;
@@ -23,7 +24,10 @@ mod fold;
 mod hoist;
 mod if_convert;
 mod interchange;
+mod merge_loads;
+mod merge_stores;
 mod needless;
+mod neighbours;
 mod partial_reuse;
 mod partly_dead;
 mod peel;
@@ -59,6 +63,8 @@ pub use float_narrowing::narrow_floats;
 pub use hoist::hoist;
 pub use if_convert::if_convert;
 pub use interchange::{Interchanged, TRANSFORM as INTERCHANGE, interchange};
+pub use merge_loads::merge_loads;
+pub use merge_stores::merge_stores;
 pub use partial_reuse::partial_reuse;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
@@ -78,12 +84,14 @@ pub use widen_counters::{TRANSFORM as WIDEN_COUNTERS, widen_counters};
 pub const TRANSFORMS: &[Transform] = &[
     float_narrowing::TRANSFORM,
     reuse::TRANSFORM,
+    merge_loads::TRANSFORM,
     byte_swaps::TRANSFORM,
     bit_counts::TRANSFORM,
     partial_reuse::TRANSFORM,
     hoist::TRANSFORM,
     absolutes::TRANSFORM,
     dead_stores::TRANSFORM,
+    merge_stores::TRANSFORM,
     sink::TRANSFORM,
     if_convert::TRANSFORM,
     CARRY_KEY,

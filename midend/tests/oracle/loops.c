@@ -407,3 +407,22 @@ void over_not_wide(int i, int n, short *restrict x, const int *restrict y) { for
 void over_not_toward(int i, int n, int *x, const int *y) { for (; i < n; i++) { x[i] = y[50 - i] + 1; x[i + 1] = 7; } }
 int over_not_kept(int i, int n, int s, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i] + 1; x[i + 1] = s; s = y[i]; } return s; }
 void over_not_volatile(int i, int n, int *restrict x, const int *restrict y) { for (; i < n; i++) { x[i] = y[i] + 1; *(volatile int *)&x[i + 1] = i; } }
+/* Bytes that are put together, and those that are no number. */
+void word_32(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = y[4 * i] | y[4 * i + 1] << 8 | y[4 * i + 2] << 16 | (unsigned)y[4 * i + 3] << 24; }
+void word_high_first(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = (unsigned)y[4 * i + 1] << 24 ^ y[4 * i + 2] << 16 ^ y[4 * i + 3] << 8 ^ y[4 * i + 4]; }
+void word_16(int i, int n, int *x, const signed char *y) { for (; i < n; i++) x[i] = ((unsigned char)y[2 * i] << 8) + (unsigned char)y[2 * i + 1]; }
+void word_short(int i, int n, short *x, const signed char *y) { for (; i < n; i++) x[i] = (short)(y[2 * i + 1] << 8 | (unsigned char)y[2 * i]); }
+void word_64(int i, int n, unsigned long *x, const unsigned char *y) { for (; i < n; i++) x[i] = y[8 * i] | (unsigned long)y[8 * i + 1] << 8 | (unsigned long)y[8 * i + 2] << 16 | (unsigned long)y[8 * i + 3] << 24 | (unsigned long)y[8 * i + 4] << 32 | (unsigned long)y[8 * i + 5] << 40 | (unsigned long)y[8 * i + 6] << 48 | (unsigned long)y[8 * i + 7] << 56; }
+void word_twice(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = ((y[4 * i] | y[4 * i + 1] << 8) + 3u) * (unsigned)(y[4 * i + 2] << 8 | y[4 * i + 3]); }
+void word_not_next(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = y[4 * i] | y[4 * i + 2] << 8; }
+void word_not_all(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = y[4 * i] | y[4 * i + 1] << 8 | y[4 * i + 2] << 16; }
+void word_not_order(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) x[i] = y[4 * i] | y[4 * i + 1] << 16 | y[4 * i + 2] << 8 | (unsigned)y[4 * i + 3] << 24; }
+void word_not_sign(int i, int n, int *x, const signed char *y) { for (; i < n; i++) x[i] = y[2 * i] | y[2 * i + 1] << 8; }
+void word_not_alone(int i, int n, unsigned *x, const unsigned char *y) { for (; i < n; i++) { unsigned low = y[2 * i]; x[i] = (low | y[2 * i + 1] << 8) * low; } }
+void word_not_between(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) { unsigned low = y[2 * i]; x[4 * i] = 7; unsigned v = low | y[2 * i + 1] << 8; x[4 * i + 1] = (unsigned char)(v >> 3); } }
+void word_written(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { unsigned v = y[i] * 3; x[4 * i] = (unsigned char)v; x[4 * i + 1] = (unsigned char)(v >> 8); x[4 * i + 2] = (unsigned char)(v >> 16); x[4 * i + 3] = (unsigned char)(v >> 24); } }
+void word_written_down(int i, int n, unsigned char *x, const short *y) { for (; i < n; i++) { int v = y[i]; x[2 * i + 1] = (unsigned char)v; x[2 * i] = (unsigned char)(v >> 8); } }
+void word_written_low(int i, int n, unsigned char *x, const unsigned long *y) { for (; i < n; i++) { unsigned long v = y[i] + 9; x[5 * i + 3] = (unsigned char)(v >> 24); x[5 * i] = (unsigned char)v; x[5 * i + 1] = (unsigned char)(v >> 8); x[5 * i + 2] = (unsigned char)(v >> 16); } }
+void word_written_not_low(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { unsigned v = y[i] * 3; x[2 * i] = (unsigned char)(v >> 8); x[2 * i + 1] = (unsigned char)(v >> 16); } }
+void word_written_not_apart(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { x[2 * i] = (unsigned char)y[i]; x[2 * i + 1] = (unsigned char)(y[i] >> 8); } }
+void word_written_not_once(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { unsigned v = y[i] * 3; x[2 * i] = (unsigned char)v; x[2 * i] = (unsigned char)(v >> 8); } }

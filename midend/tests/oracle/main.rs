@@ -288,7 +288,7 @@ fn planned_for(
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 58] = [
+const REFUSED: [&str; 69] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -347,6 +347,17 @@ const REFUSED: [&str; 58] = [
     "over_not_always",
     "over_not_part",
     "over_not_volatile",
+    "word_twice",
+    "word_not_next",
+    "word_not_all",
+    "word_not_order",
+    "word_not_sign",
+    "word_not_alone",
+    "word_not_between",
+    "word_written_low",
+    "word_written_not_low",
+    "word_written_not_apart",
+    "word_written_not_once",
 ];
 
 /// Whether no loop is around that of a plan, whose iterations would have to be run as well.

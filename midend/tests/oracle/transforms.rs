@@ -19,8 +19,8 @@ use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Type, Value, ValueDef};
 use midend::transform::{
     bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
-    narrow_floats, partial_reuse, peel, promote, read_back, reorder, reuse, rotate,
-    scalar_replacement, sink, split_index_set, unit_strides,
+    merge_loads, merge_stores, narrow_floats, partial_reuse, peel, promote, read_back, reorder,
+    reuse, rotate, scalar_replacement, sink, split_index_set, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -208,7 +208,8 @@ fn what_is_overwritten_is_not_stored() {
         }
     }
     let expected = "larger_after_branch 1, read_both_goto 2, known_on_beside 2, twice_written 1, \
-        twice_scaled 1, twice_beside 1, twice_or_more 3, twice_on_ways 2, twice_in_part 1, change_least 1";
+        twice_scaled 1, twice_beside 1, twice_or_more 3, twice_on_ways 2, twice_in_part 1, change_least 1, \
+        word_written_not_once 1";
     assert_eq!(changed.join(", "), expected);
 }
 
@@ -555,6 +556,29 @@ fn bytes_in_reverse_order_are_one_operation() {
     ];
     let expected = expected.map(|(name, count)| (name.to_string(), count));
     assert_eq!(simplified(Optimization::ByteSwaps, byte_swaps), expected);
+}
+
+#[test]
+fn bytes_that_are_put_together_are_read_at_once() {
+    // With the counter of each loop, its multiples, and what is done beside.
+    let expected = "word_32 2, word_high_first 4, word_16 3, word_short 2, word_64 2, word_twice 7";
+    let found = simplified(Optimization::AccessMerging, merge_loads);
+    let found: Vec<String> = found
+        .iter()
+        .map(|(name, n)| format!("{name} {n}"))
+        .collect();
+    assert_eq!(found.join(", "), expected);
+}
+
+#[test]
+fn bytes_of_a_number_are_written_at_once() {
+    let expected = "word_written 3, word_written_down 3, word_written_low 3";
+    let found = simplified(Optimization::AccessMerging, merge_stores);
+    let found: Vec<String> = found
+        .iter()
+        .map(|(name, n)| format!("{name} {n}"))
+        .collect();
+    assert_eq!(found.join(", "), expected);
 }
 
 #[test]

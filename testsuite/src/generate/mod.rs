@@ -34,6 +34,7 @@ mod typed;
 mod values;
 mod variable;
 mod views;
+mod words;
 
 use crate::features::unmarked;
 use crate::kernel::Kernel;
@@ -252,6 +253,10 @@ pub const FEATURES: &[&str] = &[
     "packed position",
     "accesses to be sorted",
     "store that the next iteration overwrites",
+    "word put together of bytes",
+    "word written by its bytes",
+    "word copied from anywhere",
+    "word copied to anywhere",
     "branch that turns",
     "double reduction",
     "loops that change places",
@@ -403,6 +408,7 @@ impl Generator {
         self.sort_accesses(&mut after);
         self.turn_branches(&mut after);
         self.overwrite_next(&mut after);
+        self.words_of_bytes(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

@@ -3,7 +3,7 @@
 use super::masks;
 use crate::ctree::{Expr, binary, call, cast, joined, number};
 use crate::isa::layout::{Layout, layout};
-use crate::isa::names::{int_of, mask_type, own_scalar, scalar_type};
+use crate::isa::names::{int_of, mask_type, own_scalar, scalar_type, unaligned};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address};
 use crate::isa::operations::scalars::{conditions, lane_type, letter, put_together, subscripted};
@@ -221,7 +221,7 @@ impl Elements<'_> {
         let base = match &a.base {
             Base::Object(base) => base,
             Base::Distance(distance) => {
-                let ty = own_scalar(letter, e.bits());
+                let ty = own(letter, e, !cx.m.unaligned);
                 let sum = if distance.is_some() { "$1 + $0" } else { "$0" };
                 let text = format!("*({qualifier}{ty} *)({sum})");
                 return Elements::Form(text, distance.clone().unwrap_or(number(0)));
@@ -233,9 +233,9 @@ impl Elements<'_> {
         if exact && e != Type::I64 && !(writes && e.is_int()) {
             return Elements::Of(base);
         }
-        let ty = own_scalar(letter, e.bits());
-        let from = if writes { base.write_any() } else { base.any() };
         let whole = a.scale % size == 0;
+        let ty = own(letter, e, !cx.m.unaligned || base.typed && whole);
+        let from = if writes { base.write_any() } else { base.any() };
         let unit = if whole { &ty } else { "char" };
         let pointer = format!("{qualifier}{unit} *");
         let p = cx.temporary(&pointer, Some(cast(&pointer, from)));
@@ -257,6 +257,15 @@ impl Elements<'_> {
             Elements::Of(base) => base.element(index.clone()),
             Elements::Form(text, other) => plain(text, &[index, other]),
         }
+    }
+}
+
+/// The scalar type of our own of elements, which may be anywhere if they are not known to be aligned.
+fn own(letter: char, e: Type, aligned: bool) -> String {
+    let ty = own_scalar(letter, e.bits());
+    match aligned || e.bytes() == 1 {
+        true => ty,
+        false => unaligned(&ty),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{neon_memory, reverse};
 use crate::ctree::{Expr, call, cast};
 use crate::isa::layout::{Layout, layout};
-use crate::isa::names::{int_of, mask_bits, scalar_type};
+use crate::isa::names::{int_of, mask_bits, scalar_type, unaligned};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address, small, small_store};
 use crate::isa::row::{Cx, fill, plain};
@@ -88,7 +88,7 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> Expr {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(load_cost(l.bits));
     if cx.m.vector_ext() {
-        return plain("(*$0)", &[&at.read_as(&l.c_type)]);
+        return plain("(*$0)", &[&at.read_as(&in_memory(cx, e, l, at))]);
     }
     if cx.m.terms() == Terms::Neon {
         return neon_memory::load(cx, e, bits, at);
@@ -116,6 +116,14 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> Expr {
     as_elem(e, w, &x)
 }
 
+/// The vector type of our own of what is at an address: what is known to be no array of such elements may be at any.
+fn in_memory(cx: &Cx, e: Type, l: &Layout, at: &Address) -> String {
+    match at.typed || !cx.m.unaligned || e.bytes() == 1 {
+        true => l.c_type.clone(),
+        false => unaligned(&l.c_type),
+    }
+}
+
 /// C type of fewer bits than an `int` has.
 fn narrow(bits: u32) -> &'static str {
     if bits == 16 {
@@ -129,7 +137,8 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &Expr) {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(if l.bits == 512 { 4 } else { 2 });
     if cx.m.vector_ext() {
-        return cx.run(plain("*$0 = $1", &[&at.write_as(&l.c_type), x]));
+        let to = at.write_as(&in_memory(cx, e, l, at));
+        return cx.run(plain("*$0 = $1", &[&to, x]));
     }
     if cx.m.terms() == Terms::Neon {
         return neon_memory::store(cx, e, bits, at, x);
