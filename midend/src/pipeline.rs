@@ -91,7 +91,11 @@ pub fn vectorize_function(
     }
     result.plans.sort_by_key(|one| one.region.span());
     result.remarks.sort_by_key(|remark| remark.span);
-    result.ssa = Some(function);
+    let mut ssa = function;
+    for other in written_out.iter().chain(&as_written) {
+        ssa.relies_also(other);
+    }
+    result.ssa = Some(ssa);
     result
 }
 

@@ -62,6 +62,13 @@ impl Function {
         self.blocks.keys().next()
     }
 
+    /// Relies on what another form of the same function relies on, too, of which some code is made.
+    pub fn relies_also(&mut self, other: &Function) {
+        self.plain_char |= other.plain_char;
+        self.byte_order |= other.byte_order;
+        self.unaligned |= other.unaligned;
+    }
+
     /// The C variable that a header parameter of a loop stands for, or that a value was first given to, by its name.
     pub fn name_of(&self, value: Value) -> Option<&str> {
         if let Some(hint) = &self.values[value].hint {
