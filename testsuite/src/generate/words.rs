@@ -64,16 +64,10 @@ impl Generator {
             step,
             first: first(&mut random),
         };
-        let mut body = self.word_read(&mut random, (bytes, ty), &read);
+        let mut body = self.word_read(&mut random, "word", (bytes, ty), &read);
         if random.one_in(3) {
             let other = Bytes { first: 8, ..read };
-            let text = self.word_read(&mut random, (bytes, ty), &other);
-            body = body
-                + &text
-                    .replace("word ", "other ")
-                    .replace("&word,", "&other,")
-                    .replace("word;", "other;")
-                    .replace("early", "other_early");
+            body += &self.word_read(&mut random, "other", (bytes, ty), &other);
             body.push_str(&format!("        word = ({ty})(word ^ other);\n"));
         }
         if !random.one_in(4) {
@@ -106,6 +100,7 @@ impl Generator {
     fn word_read(
         &self,
         random: &mut Random,
+        name: &str,
         (bytes, ty): (usize, &str),
         from: &Bytes<'_>,
     ) -> String {
@@ -113,7 +108,7 @@ impl Generator {
             let (mark, address) = (mark("word copied from anywhere"), from.address());
             let call = random.pick(&["__builtin_memcpy", "__builtin_memmove"]);
             return format!(
-                "        {mark}\n        {ty} word;\n        {call}(&word, {address}, {bytes});\n"
+                "        {mark}\n        {ty} {name};\n        {call}(&{name}, {address}, {bytes});\n"
             );
         }
         let wide = if bytes == 8 {
@@ -147,13 +142,14 @@ impl Generator {
             let k = random.below(bytes);
             let (byte, place) = (from.byte(k), from.byte(random.below(bytes)));
             let place = place.replacen("from", "to", 1);
-            before = format!("        unsigned char early = {byte};\n        {place} ^= 5;\n");
+            before =
+                format!("        unsigned char {name}_early = {byte};\n        {place} ^= 5;\n");
             for term in &mut terms {
-                *term = term.replace(&byte, "early");
+                *term = term.replace(&byte, &format!("{name}_early"));
             }
         }
         let value = terms.join(&format!(" {operation} "));
-        format!("        {mark}\n{before}        {ty} word = ({ty})({value});\n")
+        format!("        {mark}\n{before}        {ty} {name} = ({ty})({value});\n")
     }
 }
 
