@@ -162,9 +162,9 @@ impl Asked {
             true => "defined(__CHAR_UNSIGNED__)".to_owned(),
             false => "!defined(__CHAR_UNSIGNED__)".to_owned(),
         }));
-        // The order of bytes follows from some architectures.
-        let is_x86 = |isa: &Isa| isa.facts().architecture.contains(&"__x86_64__");
-        if self.little_endian && !self.flags.iter().chain(self.attributes.iter()).any(is_x86) {
+        // Where there is an architecture, its macros say the order of bytes, too.
+        let mut all = self.flags.iter().chain(self.attributes.iter());
+        if self.little_endian && all.all(|isa| isa.facts().architecture.is_empty()) {
             conditions.push("__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__".to_owned());
         }
         let clang = self.clang.iter();
@@ -216,6 +216,25 @@ mod tests {
         assert_eq!(
             conditions(&[Isa::Generic], &[]),
             "(__GNUC__) (__LP64__) !(VCC_SCALAR)"
+        );
+    }
+
+    #[test]
+    fn the_order_of_bytes_is_asked_for_where_no_architecture_says_it() {
+        let asks = |isa: Isa| {
+            let asked = Asked {
+                flags: [isa].into_iter().collect(),
+                little_endian: true,
+                ..Asked::default()
+            };
+            asked
+                .conditions()
+                .iter()
+                .any(|c| c.contains("__BYTE_ORDER__"))
+        };
+        assert_eq!(
+            [Isa::Generic, Isa::Avx2, Isa::Neon].map(asks),
+            [true, false, false]
         );
     }
 

@@ -1,7 +1,7 @@
 //! Bytes in reverse order, written with shifts and masks, as one operation.
 //!
-//! There are many ways to write it, so no way is looked for, but what the bytes are. Only operations of one block are looked through, so that no
-//! value comes into a loop by it that was not read there before.
+//! There are many ways to write it, so no way is looked for, but what the bytes are. Only operations of one block are
+//! looked through, so that no value comes into a loop by it that was not read there before.
 
 use super::bytes::{Byte, Bytes, of_inst};
 use super::copy::new_value;
