@@ -1,23 +1,10 @@
 //! Loops that vcc leaves as they are because vectors gain nothing, and what it says of them.
 
-use std::process::Command;
+mod said;
 
-/// What vcc says of each loop of a file, without its place.
-fn said(text: &str, flags: &[&str]) -> Vec<String> {
-    let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("a.c"), text).unwrap();
-    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
-    vcc.current_dir(folder.path()).env_remove("CC");
-    vcc.args(["a.c", "-o", "out.c", "--target=avx2", "--remarks=all"]);
-    vcc.arg("--diagnostics-format=short").args(flags);
-    let output = vcc.output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let said = String::from_utf8(output.stderr).unwrap();
-    let without_place = |line: &str| line.splitn(4, ':').last().unwrap().trim().to_string();
-    said.lines().map(without_place).collect()
-}
+use said::said;
 
-/// The same of one loop in a function with these parameters.
+/// What vcc says of one loop in a function with these parameters.
 fn said_of(parameters: &str, body: &str) -> String {
     let all = said(&format!("void f({parameters})\n{{\n{body}\n}}\n"), &[]);
     assert_eq!(all.len(), 1, "{all:#?}");

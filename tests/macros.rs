@@ -291,3 +291,18 @@ fn loops_that_the_configuration_makes_stay() {
     let (output, taken) = accepted("#define N 64\n", text, &[&[]]);
     assert_eq!((output.as_str(), &taken[..]), (text, &[true][..]));
 }
+
+#[test]
+fn records_are_named_only_where_no_block_hides_their_names() {
+    let (text, said) = written(
+        "struct tagged { int v; };\nstruct own { int v; };\n\
+         typedef struct { int v; } named;\n\
+         void a(struct tagged *p, int n)\n{\n    struct tagged { char c[3]; float v; };\n    \
+         struct tagged t = { \"\", 1 };\n    for (int i = 0; i < n; i++)\n        \
+         p[i].v *= 2;\n    (void)t;\n}\n\
+         void b(named *p, int n)\n{\n    typedef struct { int a, v; } named;\n    named t = { 1, 2 };\n    \
+         for (int i = 0; i < n; i++)\n        p[i].v *= 2;\n    (void)t;\n}\n\
+         void d(struct own *own, int n)\n{\n    for (int i = 0; i < n; i++)\n        own[i].v *= 2;\n}\n",
+    );
+    assert_eq!(count(&said), 3, "{said}{text}");
+}

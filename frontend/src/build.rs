@@ -38,6 +38,7 @@ mod specifiers;
 mod statements;
 mod stmt;
 mod text;
+mod typedefs;
 
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};

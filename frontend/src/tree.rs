@@ -111,8 +111,8 @@ pub struct FunctionTraits {
     pub attributes: Vec<String>,
     /// `#pragma GCC target` or `optimize`, or clang's, is in force.
     pub pragma_options: bool,
-    /// A function named in the body that may return twice, as `setjmp` does.
-    pub returns_twice: Option<String>,
+    /// Where the body first names a function that may return twice, as `setjmp` does.
+    pub returns_twice: Option<Span>,
 }
 
 /// Functions of the C library and the compiler that may return twice, of which their declarations need

@@ -18,7 +18,10 @@ use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::planner::blocks;
 use crate::region;
-use crate::remark::{Candidate, Considered, Outcome, Reason, Refusal, Remark, Subject, Vectorized};
+use crate::remark::{
+    Candidate, Considered, Outcome, Reason, Refusal, Remark, Subject, Vectorized,
+    leave_out_vain_hints,
+};
 use crate::ssa::{self, Var};
 use crate::target::TargetInfo;
 use crate::transform;
@@ -195,6 +198,7 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
         (Err(reasons), _) => {
             let mut all = refused;
             all.extend(reasons);
+            leave_out_vain_hints(&mut all);
             Outcome::Missed(all)
         }
     };

@@ -6,7 +6,7 @@ mod refusal;
 
 pub use considered::{Candidate, Considered};
 pub use dependence::{Dependence, Distance, Kind, Place};
-pub use refusal::{Detail, Reason, Refusal};
+pub use refusal::{Detail, Reason, Refusal, leave_out_vain_hints};
 
 use crate::plan::Parameters;
 use crate::ssa::LoopCalls;

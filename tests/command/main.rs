@@ -403,6 +403,13 @@ fn a_remark_shows_both_accesses_and_what_to_do() {
     contains(&same, &["`x[n]` is read and written in each iteration"]);
     let hint = "hint: a local variable can accumulate instead";
     assert_eq!(same.matches(hint).count(), 1, "{same}");
+    // Of no use where it is no accumulation, or something else stands in the way.
+    let recurrence = said("    { if (y[i] > 3) x[n] = 3 / x[n] + y[i]; }");
+    let call = said("    { x[n] += y[i]; f(y, x, i); }");
+    for said in [recurrence, call] {
+        contains(&said, &["`x[n]` is read and written in each iteration"]);
+        assert!(!said.contains("hint"), "{said}");
+    }
 }
 
 #[test]

@@ -26,7 +26,6 @@ const SCALAR: &[&str] = &[
     "exit_lower_bounded",
     "exit_masked_find",
     "exit_member_of_records",
-    "exit_struct_lookup",
     "exit_sum_reaches",
     "exit_upper_case",
     "exit_values_at_exit",

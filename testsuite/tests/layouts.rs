@@ -43,7 +43,7 @@ const BIT_TYPES: [(&str, usize); 9] = [
     ("long", 64),
     ("unsigned long long", 64),
 ];
-const TYPES: [&str; 17] = [
+const TYPES: [&str; 21] = [
     "char",
     "short",
     "int",
@@ -61,7 +61,13 @@ const TYPES: [&str; 17] = [
     "__int128",
     "enum small",
     "enum wide",
+    "w16",
+    "again",
+    "pointer",
+    "d4",
 ];
+/// Types that cannot be elements: they are aligned to more bytes than they have.
+const WIDELY_ALIGNED: [&str; 3] = ["i16", "__typeof__(i16)", "p32"];
 
 /// Members of a record; `before`: how many records there are already.
 fn members(numbers: &mut Numbers, before: usize) -> String {
@@ -78,7 +84,7 @@ fn members(numbers: &mut Numbers, before: usize) -> String {
             " __attribute__((packed))",
             " __attribute__((__aligned__(16), packed))",
         ]);
-        match numbers.below(7) {
+        match numbers.below(8) {
             0..=2 => {
                 let (ty, bits) = numbers.one_of(&BIT_TYPES);
                 let packed = if attribute.ends_with("((packed))") {
@@ -93,14 +99,22 @@ fn members(numbers: &mut Numbers, before: usize) -> String {
                 };
             }
             3 if before > 0 => {
-                let keyword = numbers.below(before);
-                let _ = writeln!(text, "  r{keyword} m{n};");
+                let record = numbers.below(before);
+                let name = numbers.one_of(&["r", "n"]);
+                let _ = writeln!(text, "  {name}{record} m{n};");
             }
             4 => {
                 let _ = writeln!(text, "  {} m{n}[3]{attribute};", numbers.one_of(&TYPES));
             }
             5 => {
                 let _ = writeln!(text, "  {attribute} {} m{n};", numbers.one_of(&TYPES));
+            }
+            6 => {
+                let _ = writeln!(
+                    text,
+                    "  {} m{n}{attribute};",
+                    numbers.one_of(&WIDELY_ALIGNED)
+                );
             }
             _ => {
                 let _ = writeln!(text, "  {} m{n}{attribute};", numbers.one_of(&TYPES));
@@ -115,7 +129,10 @@ fn records() -> String {
     let mut text = String::from(
         "typedef float v4 __attribute__((vector_size(16)));\n\
          __attribute__((__vector_size__(8), __may_alias__)) typedef short v8;\n\
-         enum small { A, B };\nenum wide { C = 0x100000000 };\n",
+         enum small { A, B };\nenum wide { C = 0x100000000 };\n\
+         typedef struct { int a[4]; } w16 __attribute__((aligned(16)));\ntypedef w16 again;\n\
+         typedef w16 *pointer;\n__attribute__((aligned(16))) typedef int i16;\n\
+         typedef int *p32 __attribute__((aligned(32)));\ntypedef double d4 __attribute__((aligned(4)));\n",
     );
     for n in 0..RECORDS {
         let pack = numbers.one_of(&["", "", "", "1", "2", "4", "8"]);
@@ -131,10 +148,17 @@ fn records() -> String {
             " __attribute__((aligned(32)))",
             "\n#define DIRECTIVE\n__attribute__((aligned(32)))",
         ]);
+        let named = numbers.one_of(&[
+            "",
+            "",
+            "",
+            " __attribute__((aligned(2)))",
+            " __attribute__((__aligned__(16)))",
+        ]);
         let members = members(&mut numbers, n);
         let _ = writeln!(
             text,
-            "typedef {keyword} {inner}{{\n{members}}}{after} r{n};"
+            "typedef {keyword} {inner}{{\n{members}}}{after} r{n};\ntypedef r{n} n{n}{named};"
         );
         if !pack.is_empty() {
             text.push_str("#pragma pack(pop)\n");

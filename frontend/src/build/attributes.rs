@@ -51,22 +51,24 @@ impl Builder<'_> {
     }
 }
 
-/// The first function named in a body that may return twice.
+/// Where a body first names a function that may return twice.
 fn returns_twice(
     source: &Source,
     body: Span,
     attributes: &HashedMap<String, Vec<String>>,
-) -> Option<String> {
+) -> Option<Span> {
     let says_so = |name: &str| {
         let known = attributes.get(name);
         known.is_some_and(|all| all.iter().any(|a| a == "returns_twice"))
     };
     let words = source.tokens_in(body).iter();
-    let mut words = words
+    let mut names = words
         .filter(|token| token.kind == TokenKind::Identifier)
-        .map(|token| source.slice(token.span));
-    let found = words.find(|name| RETURNING_TWICE.contains(name) || says_so(name));
-    found.map(str::to_string)
+        .map(|token| token.span);
+    names.find(|&span| {
+        let name = source.slice(span);
+        RETURNING_TWICE.contains(&name) || says_so(name)
+    })
 }
 
 /// Names of the attributes at a site, without prefix.

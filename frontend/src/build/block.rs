@@ -15,7 +15,8 @@ impl Builder<'_> {
     /// what all have in common, and the last one ends with the semicolon.
     pub(super) fn block_declaration(&mut self, node: &Node<Declaration>, out: &mut Vec<Stmt>) {
         let span = self.span(node);
-        let specifiers = self.specifiers(&node.node.specifiers, span);
+        let mut specifiers = self.specifiers(&node.node.specifiers, span);
+        specifiers.several = node.node.declarators.len() > 1;
         if self.attributes_in(span).any(|name| name == "cleanup") {
             let reason = self.reason("variable with a cleanup function", span);
             self.give_up(reason);
@@ -92,15 +93,7 @@ impl Builder<'_> {
         }
         match specifiers.storage {
             Storage::Typedef => {
-                let odd = specifiers.odd_layout;
-                self.name_type(declared);
-                self.scopes.declare(
-                    &declared.name,
-                    Entity::Typedef {
-                        ty: declared.ty,
-                        odd,
-                    },
-                );
+                self.declare_type(declared, specifiers);
                 None
             }
             Storage::Extern => {

@@ -1,7 +1,7 @@
 //! External declarations: globals, typedefs, function definitions.
 
 use super::declarator::{Declared, Param};
-use super::scope::Entity;
+use super::scope::{Alignment, Entity};
 use super::specifiers::{Specifiers, Storage};
 use super::{Builder, Built, Frame};
 use crate::source::Piece;
@@ -31,7 +31,8 @@ impl Builder<'_> {
         if node.node.declarators.len() != 1 {
             self.annotate_several(piece.span.start, piece.span.end);
         }
-        let specifiers = self.specifiers(&node.node.specifiers, span);
+        let mut specifiers = self.specifiers(&node.node.specifiers, span);
+        specifiers.several = node.node.declarators.len() > 1;
         for declarator in &node.node.declarators {
             let declared = match self.declarator(&declarator.node.declarator, specifiers.base) {
                 Ok(declared) => declared,
@@ -44,16 +45,8 @@ impl Builder<'_> {
             };
             if specifiers.storage == Storage::Typedef {
                 self.annotate_several(piece.span.start, piece.span.end);
-                let odd = specifiers.odd_layout;
-                self.name_type(&declared);
                 self.note_configured_type(&declared);
-                self.scopes.declare(
-                    &declared.name,
-                    Entity::Typedef {
-                        ty: declared.ty,
-                        odd,
-                    },
-                );
+                self.declare_type(&declared, &specifiers);
                 continue;
             }
             if let [_] = node.node.declarators.as_slice() {
@@ -120,13 +113,6 @@ impl Builder<'_> {
                 is,
             };
             self.configured.insert(name, assumed);
-        }
-    }
-
-    /// `typedef struct { … } T;` names the record.
-    pub(super) fn name_type(&mut self, declared: &Declared) {
-        if let TypeKind::Record(id) = *self.types.kind(declared.ty.ty) {
-            self.types.name_record(id, &declared.name);
         }
     }
 
@@ -477,7 +463,9 @@ impl Builder<'_> {
             thread_local: false,
             inline,
             is_auto: false,
-            odd_layout: false,
+            alignment: Alignment::Natural,
+            whole: head,
+            several: false,
         };
         let traits = self.traits(&name, piece, &specifiers);
         self.count_function(true);

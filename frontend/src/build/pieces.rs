@@ -2,7 +2,7 @@
 
 use super::needed::Unread;
 use super::parser::{Parser, Text};
-use super::scope::Entity;
+use super::scope::{Alignment, Entity};
 use super::{Builder, MeaningSite, Parts, PieceState, Reading};
 use crate::diag::{Diagnostic, Severity};
 use crate::source::{MaskKind, Piece, PieceKind, TokenKind, split};
@@ -21,8 +21,9 @@ impl Builder<'_> {
     pub(super) fn run(mut self, reading: Reading) -> Parts {
         for name in BUILTIN_TYPES {
             let ty = self.opaque_type("built-in type").into();
+            let alignment = Alignment::Natural;
             self.scopes
-                .declare_file(name, Entity::Typedef { ty, odd: false });
+                .declare_file(name, Entity::Typedef { ty, alignment });
         }
         let mut pieces = split(self.source);
         self.stats.pieces = pieces.len() as u32;
@@ -207,7 +208,8 @@ impl Builder<'_> {
             }
             let entity = if typedef && last {
                 let ty = self.opaque_type("type of an unread declaration").into();
-                Entity::Typedef { ty, odd: true }
+                let alignment = Alignment::Unknown;
+                Entity::Typedef { ty, alignment }
             } else {
                 Entity::Unknown
             };

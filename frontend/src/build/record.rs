@@ -48,8 +48,16 @@ impl Builder<'_> {
         let id = self
             .types
             .new_record(Some(format!("{keyword} {tag}")), is_union);
-        self.scopes.declare_tag(tag, Tag::Record(id));
+        self.declare_tag(tag, Tag::Record(id));
         id
+    }
+
+    /// Declares a tag. A record of an outer scope that has the same one cannot be named by it everywhere.
+    fn declare_tag(&mut self, tag: &str, stands_for: Tag) {
+        if let Some(Tag::Record(hidden)) = self.scopes.lookup_tag(tag) {
+            self.types.forget_name(hidden);
+        }
+        self.scopes.declare_tag(tag, stands_for);
     }
 
     fn fields(&mut self, nodes: &[Node<StructDeclaration>]) -> Built<Vec<FieldSpec>> {
@@ -65,11 +73,10 @@ impl Builder<'_> {
 
     fn field(&mut self, node: &Node<StructField>, out: &mut Vec<FieldSpec>) -> Built<()> {
         let span = self.span(node);
-        let (base, odd) = self.specifier_qualifiers(&node.node.specifiers, span);
-        let mut rules = self.own_rules(span);
+        let (base, alignment) = self.specifier_qualifiers(&node.node.specifiers, span);
+        let mut own = self.own_rules(span);
         // With several declarators, it would have to be said whose attribute it is.
-        let several = node.node.declarators.len() > 1 && rules != LayoutRules::default();
-        rules.odd |= odd || several;
+        own.odd |= node.node.declarators.len() > 1 && own != LayoutRules::default();
         if node.node.declarators.is_empty() {
             // `struct { … };` within a struct; a mere declaration of a tag adds no member.
             let anonymous = match self.types.kind(base.ty) {
@@ -82,7 +89,7 @@ impl Builder<'_> {
                     name: String::new(),
                     ty: base,
                     bit_width: None,
-                    rules,
+                    rules: alignment.of_member(own),
                 });
             }
             return Ok(());
@@ -92,12 +99,14 @@ impl Builder<'_> {
                 name: String::new(),
                 ty: base,
                 bit_width: None,
-                rules,
+                rules: alignment.of_member(own),
             };
             if let Some(inner) = &declarator.node.declarator {
                 let declared = self.declarator(inner, base)?;
                 spec.name = declared.name;
                 spec.ty = declared.ty;
+                let alignment = self.inherited(base, declared.ty, alignment);
+                spec.rules = alignment.of_member(own);
             }
             if let Some(width) = &declarator.node.bit_width {
                 let width = self.unevaluated(|b| b.rvalue(width))?;
@@ -132,7 +141,7 @@ impl Builder<'_> {
         }
         let ty = self.enumerators(node, span);
         if let Some(tag) = tag {
-            self.scopes.declare_tag(&tag, Tag::Enum(ty));
+            self.declare_tag(&tag, Tag::Enum(ty));
         }
         ty
     }
@@ -161,6 +170,7 @@ impl Builder<'_> {
         for (name, value) in names {
             let fits = value.is_none_or(|v| self.model.fits(IntKind::Int, v));
             let ty = if fits { TypeTable::INT } else { ty };
+            self.forget_hidden(&name);
             self.scopes.declare(&name, Entity::Enumerator { value, ty });
             if let Some(value) = value {
                 self.note_configured(&name, Meaning::Value(value), span);

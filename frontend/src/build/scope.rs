@@ -2,13 +2,13 @@
 
 use crate::hashed::HashedMap;
 use crate::tree::{GlobalId, VarId};
-use crate::types::{QualType, RecordId, TypeId};
+use crate::types::{LayoutRules, QualType, RecordId, TypeId};
 
 /// What an ordinary identifier stands for.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Entity {
-    /// A typedef name. `odd`: declared with an alignment of its own.
-    Typedef { ty: QualType, odd: bool },
+    /// A typedef name.
+    Typedef { ty: QualType, alignment: Alignment },
     /// Automatic variable.
     Var(VarId),
     /// A parameter of the function definition whose head is being read.
@@ -19,6 +19,32 @@ pub(super) enum Entity {
     Enumerator { value: Option<i128>, ty: TypeId },
     /// Declared in text that could not be read.
     Unknown,
+}
+
+/// How a typedef name aligns what it stands for. `aligned` can raise and lower the alignment of a type
+/// ("Common Type Attributes" of gcc's manual); its size stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Alignment {
+    /// As its type asks for.
+    Natural,
+    /// To so many bytes, not less than its type asks for.
+    Bytes(u64),
+    /// In a way vcc does not know.
+    Unknown,
+}
+
+impl Alignment {
+    /// What is known of the layout of a member that is declared with such a name. `own`: what its own attributes say.
+    pub(super) fn of_member(self, own: LayoutRules) -> LayoutRules {
+        match self {
+            Alignment::Natural => own,
+            Alignment::Bytes(bytes) => LayoutRules {
+                type_aligned: Some(bytes),
+                ..own
+            },
+            Alignment::Unknown => LayoutRules { odd: true, ..own },
+        }
+    }
 }
 
 /// What a tag stands for.

@@ -1,6 +1,6 @@
 //! `sizeof`, `_Alignof` and `offsetof`, folded to constants.
 
-use super::scope::Entity;
+use super::scope::{Alignment, Entity};
 use super::{Builder, Built};
 use crate::constexpr;
 use crate::span::Span;
@@ -103,8 +103,12 @@ impl Builder<'_> {
     }
 
     pub(super) fn alignof(&mut self, name: &Node<TypeName>, span: Span) -> Built<Expr> {
-        let ty = self.type_name(name)?;
-        let align = self.types.align_of(ty.ty);
+        let (ty, alignment) = self.aligned_type_name(name)?;
+        let align = match alignment {
+            Alignment::Natural => self.types.align_of(ty.ty),
+            Alignment::Bytes(bytes) => Some(bytes),
+            Alignment::Unknown => None,
+        };
         let align = align.ok_or_else(|| self.reason("alignment", span))?;
         Ok(self.int_expr(align as i128, self.types.size_type(), span))
     }

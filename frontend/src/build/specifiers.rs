@@ -1,7 +1,7 @@
 //! Declaration specifiers: base type, storage class, function specifiers.
 
 use super::attributes;
-use super::scope::Entity;
+use super::scope::{Alignment, Entity};
 use super::{Builder, Built};
 use crate::source::MaskKind;
 use crate::span::Span;
@@ -21,8 +21,12 @@ pub(super) struct Specifiers {
     pub(super) inline: bool,
     /// `__auto_type`
     pub(super) is_auto: bool,
-    /// `_Alignas`, an alignment attribute, or a typedef with one: record layout changes.
-    pub(super) odd_layout: bool,
+    /// How a typedef name among them, or `_Alignas`, aligns what is declared.
+    pub(super) alignment: Alignment,
+    /// All of the declaration.
+    pub(super) whole: Span,
+    /// It declares several names.
+    pub(super) several: bool,
 }
 
 /// Storage classes that matter here; `auto` and `register` are the default.
@@ -79,7 +83,9 @@ impl Builder<'_> {
             thread_local: false,
             inline: false,
             is_auto: false,
-            odd_layout: false,
+            alignment: Alignment::Natural,
+            whole,
+            several: false,
         };
         let mut words = Words::default();
         let mut quals = Quals::NONE;
@@ -93,35 +99,35 @@ impl Builder<'_> {
                     StorageClassSpecifier::Auto | StorageClassSpecifier::Register => {}
                 },
                 DeclarationSpecifier::TypeSpecifier(ty) => {
-                    self.type_specifier(ty, &mut words, &mut out.odd_layout);
+                    self.type_specifier(ty, &mut words, &mut out.alignment);
                 }
                 DeclarationSpecifier::TypeQualifier(q) => add_qualifier(&mut quals, &q.node),
                 DeclarationSpecifier::Function(f) => {
                     out.inline |= f.node == FunctionSpecifier::Inline;
                 }
-                DeclarationSpecifier::Alignment(_) => out.odd_layout = true,
+                DeclarationSpecifier::Alignment(_) => out.alignment = Alignment::Unknown,
                 DeclarationSpecifier::Extension(_) => {}
             }
         }
         self.note_sites(nodes, &mut words, &mut out);
-        self.note_attributes(whole, &mut words, &mut out.odd_layout);
+        self.note_attributes(whole, &mut words);
         out.base = self.base_type(&words).with(quals);
         out
     }
 
-    /// Specifiers of a type name or a struct member, and whether a typedef has an alignment of its own.
+    /// Specifiers of a type name or a struct member, and how a typedef name among them aligns it.
     pub(super) fn specifier_qualifiers(
         &mut self,
         nodes: &[Node<SpecifierQualifier>],
         whole: Span,
-    ) -> (QualType, bool) {
+    ) -> (QualType, Alignment) {
         let mut words = Words::default();
         let mut quals = Quals::NONE;
-        let mut odd = false;
+        let mut alignment = Alignment::Natural;
         for node in nodes {
             match &node.node {
                 SpecifierQualifier::TypeSpecifier(ty) => {
-                    self.type_specifier(ty, &mut words, &mut odd);
+                    self.type_specifier(ty, &mut words, &mut alignment);
                 }
                 SpecifierQualifier::TypeQualifier(q) => add_qualifier(&mut quals, &q.node),
                 SpecifierQualifier::Extension(_) => {}
@@ -131,9 +137,8 @@ impl Builder<'_> {
             let span = self.span(first).to(self.span(last));
             self.claim_words(span, &mut words);
         }
-        // Attributes of the member itself are no matter of its type.
-        self.note_attributes(whole, &mut words, &mut false);
-        (self.base_type(&words).with(quals), odd)
+        self.note_attributes(whole, &mut words);
+        (self.base_type(&words).with(quals), alignment)
     }
 
     /// Masked words among the specifiers: `__thread` and types vcc does not model.
@@ -170,21 +175,22 @@ impl Builder<'_> {
         false
     }
 
-    /// Attributes that make the type one vcc does not model; those that change its alignment.
-    fn note_attributes(&self, whole: Span, words: &mut Words, odd: &mut bool) {
+    /// Attributes that make the type one vcc does not model.
+    fn note_attributes(&self, whole: Span, words: &mut Words) {
         for site in self.own_sites(whole) {
-            let names = attributes::names(site);
-            if names.clone().any(|name| TYPE_CHANGING.contains(&name)) {
+            if attributes::names(site).any(|name| TYPE_CHANGING.contains(&name)) {
                 words.opaque = Some("type with attribute");
                 words.layout = self.vector_layout(whole);
             }
-            *odd |= names
-                .clone()
-                .any(|name| matches!(name, "aligned" | "align"));
         }
     }
 
-    fn type_specifier(&mut self, node: &Node<TypeSpecifier>, words: &mut Words, odd: &mut bool) {
+    fn type_specifier(
+        &mut self,
+        node: &Node<TypeSpecifier>,
+        words: &mut Words,
+        alignment: &mut Alignment,
+    ) {
         match &node.node {
             TypeSpecifier::Void => words.void = true,
             TypeSpecifier::Char => words.char = true,
@@ -219,37 +225,44 @@ impl Builder<'_> {
             }
             TypeSpecifier::TypedefName(name) => {
                 let name = self.name(name);
-                words.other = Some(self.typedef_type(&name, odd));
+                let ty;
+                (ty, *alignment) = self.typedef_type(&name);
+                words.other = Some(ty);
             }
-            TypeSpecifier::TypeOf(of) => words.other = Some(self.type_of(&of.node)),
+            TypeSpecifier::TypeOf(of) => {
+                let ty;
+                (ty, *alignment) = self.type_of(&of.node);
+                words.other = Some(ty);
+            }
         }
     }
 
-    fn typedef_type(&mut self, name: &str, odd: &mut bool) -> QualType {
+    fn typedef_type(&mut self, name: &str) -> (QualType, Alignment) {
         match self.scopes.lookup(name) {
-            Some(Entity::Typedef {
-                ty,
-                odd: odd_typedef,
-            }) => {
-                *odd |= odd_typedef;
-                ty
+            Some(Entity::Typedef { ty, alignment }) => (ty, alignment),
+            _ => {
+                let unknown = self.opaque_type(builtin_type(name));
+                (unknown.into(), Alignment::Natural)
             }
-            _ => self.opaque_type(builtin_type(name)).into(),
         }
     }
 
-    fn type_of(&mut self, of: &TypeOf) -> QualType {
+    fn type_of(&mut self, of: &TypeOf) -> (QualType, Alignment) {
         let unknown = self.opaque_type("typeof");
         match of {
-            TypeOf::Type(name) => self.type_name_or_opaque(name).0,
+            TypeOf::Type(name) => self
+                .aligned_type_name(name)
+                .unwrap_or_else(|_| (self.opaque_type("type").into(), Alignment::Unknown)),
             TypeOf::Expression(node) => {
                 if let Expression::Identifier(id) = &node.node
-                    && let Some(Entity::Typedef { ty, .. }) = self.scopes.lookup(&self.name(id))
+                    && let Some(Entity::Typedef { ty, alignment }) =
+                        self.scopes.lookup(&self.name(id))
                 {
-                    return ty;
+                    return (ty, alignment);
                 }
-                self.unevaluated(|b| b.expr(node))
-                    .map_or(unknown.into(), |e| e.ty)
+                let value = self.unevaluated(|b| b.expr(node));
+                // What is declared by a typedef name has its alignment, which types do not say.
+                (value.map_or(unknown.into(), |e| e.ty), Alignment::Unknown)
             }
         }
     }
@@ -329,11 +342,21 @@ impl Builder<'_> {
 
     /// A type name.
     pub(super) fn type_name(&mut self, node: &Node<lang_c::ast::TypeName>) -> Built<QualType> {
-        let (base, _) = self.specifier_qualifiers(&node.node.specifiers, self.span(node));
-        match &node.node.declarator {
-            Some(declarator) => Ok(self.declarator(declarator, base)?.ty),
-            None => Ok(base),
-        }
+        self.aligned_type_name(node).map(|(ty, _)| ty)
+    }
+
+    /// A type name, and how a typedef name in it aligns it.
+    pub(super) fn aligned_type_name(
+        &mut self,
+        node: &Node<lang_c::ast::TypeName>,
+    ) -> Built<(QualType, Alignment)> {
+        let span = self.span(node);
+        let (base, alignment) = self.specifier_qualifiers(&node.node.specifiers, span);
+        let ty = match &node.node.declarator {
+            Some(declarator) => self.declarator(declarator, base)?.ty,
+            None => base,
+        };
+        Ok((ty, self.inherited(base, ty, alignment)))
     }
 }
 

@@ -22,6 +22,8 @@ pub struct LayoutRules {
     pub packed: bool,
     /// `aligned(n)`: at least so many bytes.
     pub aligned: Option<u64>,
+    /// A member's type is a typedef name that is aligned to so many bytes, not less than its type asks for.
+    pub type_aligned: Option<u64>,
     /// `#pragma pack(n)`: members are aligned to so many bytes at most.
     pub pack: Option<u64>,
     /// Something that vcc does not know: there is no layout.
@@ -157,6 +159,11 @@ impl Cursor {
             return None;
         }
         let packed = self.rules.packed || own.packed;
+        // Compilers do not agree on whether the alignment of a typedef name holds there.
+        if own.type_aligned.is_some() && (packed || self.rules.pack.is_some()) {
+            return None;
+        }
+        let natural = own.type_aligned.unwrap_or(natural);
         let align = match packed {
             true => own.aligned.unwrap_or(1),
             false => natural.max(own.aligned.unwrap_or(1)),
@@ -172,7 +179,8 @@ impl Cursor {
     fn bit_field(&mut self, width: u32, size: u64, natural: u64, spec: &FieldSpec) -> Option<u64> {
         let own = spec.rules;
         let (width, unit) = (u64::from(width), size.checked_mul(8)?);
-        if own.odd || own.aligned.is_some() || width > unit || unit > 64 {
+        let aligned = own.aligned.or(own.type_aligned);
+        if own.odd || aligned.is_some() || width > unit || unit > 64 {
             return None;
         }
         let aligns = match self.bit_fields {

@@ -118,6 +118,11 @@ impl TypeTable {
         }
     }
 
+    /// Says that a record has no name by which text could say it everywhere.
+    pub fn forget_name(&mut self, id: RecordId) {
+        self.record_mut(id).spelling = None;
+    }
+
     /// Says that sizes and offsets of a record must not be relied on.
     pub fn forget_layout(&mut self, id: RecordId) {
         let record = self.record_mut(id);

@@ -216,6 +216,12 @@ impl Deciding {
         tested_first.dedup();
         for (_, a) in own {
             let (step, size) = (a.access.address.iteration, a.size());
+            if step == 0 {
+                let place = names::place(view, a.address);
+                let detail = format!("{place} decides over an exit, and may change in the loop");
+                let span = view.f.insts[a.access.inst].span;
+                return Err(refusal(Reason::SeveralExits, span, detail));
+            }
             let first = streams.first().map_or(*a, |first| first.1);
             let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
             let why = if options.read_ahead == Beyond::None {

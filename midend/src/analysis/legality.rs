@@ -20,6 +20,7 @@ use super::most_trips::most_trips;
 use super::names;
 use super::provenance::Provenance;
 use super::range;
+use super::reduction;
 use super::same_flags;
 use super::ways::reaches;
 use crate::options::Options;
@@ -393,7 +394,14 @@ pub(super) fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refus
     let refusal = refusal(Reason::MemoryDependence, span, dependence);
     match distance {
         Distance::Same if !other.access.is_store => {
-            refusal.hint("a local variable can accumulate instead")
+            let [load, store] = [other, store].map(|x| &view.f.insts[x.access.inst]);
+            let accumulates = load
+                .result
+                .is_some_and(|old| reduction::accumulates(view.f, old, store.args[1]));
+            match accumulates {
+                true => refusal.hint("a local variable can accumulate instead"),
+                false => refusal,
+            }
         }
         Distance::Same | Distance::Iterations(_) | Distance::Unknown => refusal,
     }

@@ -7,6 +7,7 @@ use crate::options::Options;
 use crate::remark::{Detail, Reason, Refusal};
 use crate::ssa::{Access, Block, Function, KeptCall, LoopSite, Op, Site, Value};
 use crate::veclib::{self, VecLib};
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
 /// An innermost loop of the shape that is analysed, and what else stands against vectorizing it,
@@ -73,6 +74,7 @@ pub(super) fn body_refusals(
     options: &Options,
     out: &mut Vec<Refusal>,
 ) {
+    let given = given_to_calls(f, blocks);
     for inst in blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
         let inst = &f.insts[*inst];
         match &inst.op {
@@ -86,6 +88,7 @@ pub(super) fn body_refusals(
                     None => call_refusal(name, inst.span, options),
                 });
             }
+            Op::Opaque(_) if inst.result.is_some_and(|result| given.contains(&result)) => {}
             Op::Opaque(what) => {
                 let detail = format!("{what} is not analysed");
                 out.push(refusal(Reason::Opaque, inst.span, detail));
@@ -97,6 +100,25 @@ pub(super) fn body_refusals(
             _ => {}
         }
     }
+}
+
+/// What some blocks only give to calls, which stand against vectorization whatever they are given.
+fn given_to_calls(f: &Function, blocks: &[Block]) -> SortedSet<Value> {
+    let (mut given, mut needed) = (SortedSet::new(), SortedSet::new());
+    for &block in blocks {
+        for &inst in &f.blocks[block].insts {
+            let data = &f.insts[inst];
+            match data.op {
+                Op::Call(_) => given.extend(data.args.iter().copied()),
+                _ => needed.extend(data.args.iter().copied()),
+            }
+        }
+        let terminator = &f.blocks[block].terminator;
+        needed.extend(terminator.value().copied());
+        needed.extend(terminator.edges().flat_map(|edge| &edge.args).copied());
+    }
+    given.retain(|value| !needed.contains(value));
+    given
 }
 
 /// Calls of functions with vector variants that may access memory: what they do to other accesses of
@@ -155,7 +177,13 @@ pub(super) fn call_refusal(name: Option<&str>, span: Span, options: &Options) ->
             refusal(Reason::Call, span, format!("`{name}` is called"))
                 .hint("`--veclib` names a library with vector variants of it")
         }
-        false => refusal(Reason::Call, span, format!("`{name}` is called")),
+        false => {
+            let already = match name.trim_start_matches("__builtin_") {
+                "memcpy" | "memmove" | "memset" | "memcmp" => ", which works with vectors already",
+                _ => "",
+            };
+            refusal(Reason::Call, span, format!("`{name}` is called{already}"))
+        }
     }
 }
 

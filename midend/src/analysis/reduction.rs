@@ -24,7 +24,7 @@ use super::uses::{Use, Uses};
 use crate::ops::ReduceOp;
 use crate::options::{FpMode, Options};
 use crate::remark::Reason;
-use crate::ssa::{BinaryOp, ConvertOp, Inst, InstData, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, InstData, Op, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 type Refused = (Reason, &'static str);
@@ -392,6 +392,22 @@ impl Chain<'_> {
     fn in_order(&self) -> Vec<Inst> {
         let insts = self.view.insts().map(|(_, i, _)| i);
         insts.filter(|i| self.insts.contains(i)).collect()
+    }
+}
+
+/// Whether a value is made of another one by an operation by which values are accumulated, and conversions.
+pub(super) fn accumulates(f: &Function, old: Value, new: Value) -> bool {
+    let unconverted = |mut value: Value| {
+        while let Some((Op::Convert(_), &[from])) = f.operation_of(value) {
+            value = from;
+        }
+        value
+    };
+    match f.operation_of(unconverted(new)) {
+        Some((Op::Binary(op, _), args)) => {
+            reduce_op(*op).is_some() && args.iter().any(|&arg| unconverted(arg) == old)
+        }
+        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@ use frontend::counter::{Counter, Fixed};
 use frontend::source::calls::Boundary;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, StmtKind};
-use frontend::walk::{Node, push_parts_of_stmt};
+use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 use frontend::{Unit, boundaries};
 
 /// All loop statements of a function, in source order.
@@ -100,7 +100,10 @@ pub fn of_function(unit: &Unit, def: &FunctionDef, span: Span) -> Vec<Refusal> {
         let detail = format!("the function has the attribute `{name}`");
         all.push(refusal(Reason::FunctionAttribute, detail));
     }
-    if let Some(name) = &def.traits.returns_twice {
+    if let Some(call) = def.traits.returns_twice
+        && !is_over_before(def, span, call)
+    {
+        let name = unit.source.slice(call);
         let detail = format!("the function calls `{name}`, which may return twice");
         all.push(refusal(Reason::ReturnsTwice, detail));
     }
@@ -109,4 +112,25 @@ pub fn of_function(unit: &Unit, def: &FunctionDef, span: Span) -> Vec<Refusal> {
         all.push(refusal(Reason::FunctionAttribute, detail));
     }
     all
+}
+
+/// Whether a part of a function has run for the last time when what stands at `later` runs for the first.
+fn is_over_before(def: &FunctionDef, part: Span, later: Span) -> bool {
+    if part.end > later.start || !def.labels.is_empty() {
+        return false;
+    }
+    let mut work: Vec<Node<'_>> = def.body.iter().map(Node::Stmt).collect();
+    while let Some(node) = work.pop() {
+        match node {
+            Node::Stmt(stmt) => {
+                let repeats = matches!(stmt.kind, StmtKind::Loop(_));
+                if repeats && stmt.span.contains(part) && stmt.span.contains(later) {
+                    return false;
+                }
+                push_parts_of_stmt(stmt, &mut work);
+            }
+            Node::Expr(expr) => push_parts_of_expr(expr, &mut work),
+        }
+    }
+    true
 }

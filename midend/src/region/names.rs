@@ -59,9 +59,12 @@ pub fn check(
     }
     // A member is reached through its record's type.
     let records = plan.fields.values().filter_map(|f| f.record.as_deref());
-    let words: SortedSet<&str> = records.flat_map(str::split_whitespace).collect();
-    let hides = |name: &&&str| place.shadowed_by_local(name);
-    if let Some(name) = words.iter().find(hides) {
+    let hides = |name: &&str| match name.split_once(' ') {
+        // Tags have a name space of their own (C11 6.2.3).
+        Some(("struct" | "union", _)) => false,
+        _ => place.shadowed_by_local(name),
+    };
+    if let Some(name) = records.into_iter().find(hides) {
         refuse(format!("the type `{name}` is hidden at the loop"));
     }
     if all.is_empty() { Ok(()) } else { Err(all) }

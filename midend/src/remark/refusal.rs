@@ -1,6 +1,6 @@
 //! Why a region stays scalar, as data.
 
-use super::dependence::Dependence;
+use super::dependence::{Dependence, Distance};
 use frontend::span::Span;
 use std::fmt;
 
@@ -173,6 +173,20 @@ impl Refusal {
         Refusal {
             hint: Some(hint),
             ..self
+        }
+    }
+}
+
+/// Leaves out what would not help, since something else stands against vectorizing the region, too: hints about one place
+/// that is read and written in each iteration.
+pub fn leave_out_vain_hints(refusals: &mut [Refusal]) {
+    let same = |refusal: &Refusal| match &refusal.detail {
+        Detail::Dependence(dependence) => dependence.distance == Distance::Same,
+        Detail::Words(_) => false,
+    };
+    if !refusals.iter().all(same) {
+        for refusal in refusals.iter_mut().filter(|refusal| same(refusal)) {
+            refusal.hint = None;
         }
     }
 }

@@ -1,0 +1,122 @@
+//! What stands against vectorizing a loop, as vcc says it: all of what has to change, and nothing that has not.
+
+mod said;
+
+use said::said;
+
+/// What vcc says of each loop of some functions, in the order of the text.
+fn all_of(functions: &[(&str, &[&str])], before: &str) {
+    for (function, expected) in functions {
+        let found = said(&format!("{before}\n{function}\n"), &[]);
+        let loops: Vec<&str> = found
+            .iter()
+            .filter_map(|line| line.strip_prefix("note["))
+            .filter_map(|line| line.split_once("loop not vectorized: "))
+            .map(|(_, why)| why)
+            .collect();
+        assert_eq!(loops, *expected, "{function}");
+    }
+}
+
+#[test]
+fn what_is_given_to_calls_is_not_named_beside_them() {
+    all_of(
+        &[
+            (
+                "void f(void *to, int n) { for (int i = 0; i < n; i++) print(to, \"%d\", i); }",
+                &["`print` is called"],
+            ),
+            (
+                "int f(const char *x[], int n) { int k = 0; for (int i = 0; i < n; i++) \
+                 k += x[i] == \"x\"; return k; }",
+                &["a string literal is not analysed"],
+            ),
+            (
+                "void f(void *to, const char *x[], int n) { for (int i = 0; i < n; i++) \
+                 { print(to, \"%d\", i); x[i] = \"x\"; } }",
+                &["`print` is called; a string literal is not analysed"],
+            ),
+        ],
+        "void print(void *, const char *, ...);",
+    );
+}
+
+#[test]
+fn copies_of_the_library_are_vectors_already() {
+    all_of(
+        &[(
+            "void f(float *d, float (*x)[8], const int *at, int n) { for (int i = 0; i < n; i++) \
+             memcpy(d + at[i], x[i], 32); }",
+            &["`memcpy` is called, which works with vectors already"],
+        )],
+        "#include <string.h>",
+    );
+}
+
+#[test]
+fn what_decides_over_an_exit_may_change_in_the_loop() {
+    all_of(
+        &[(
+            "void f(struct s *s, int k) { while (k > s->n) { k -= s->n; s->fill(s); } }",
+            &[
+                "a function is called through a pointer; `k` is used in the loop otherwise than to accumulate into it; \
+                 whether the loop is left depends on `k`, which each iteration has of the one before; \
+                 `s->n` decides over an exit, and may change in the loop",
+            ],
+        )],
+        "struct s { int n; void (*fill)(struct s *); };",
+    );
+}
+
+#[test]
+fn only_what_comes_before_a_second_return_is_vectorized() {
+    let twice = "the function calls `_setjmp`, which may return twice";
+    all_of(
+        &[
+            (
+                "int f(float *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; \
+                 if (setjmp(back)) return 1; work(); return 0; }",
+                &[],
+            ),
+            (
+                "int f(float *x, int n) { if (setjmp(back)) return 1; \
+                 for (int i = 0; i < n; i++) x[i] *= 2; return 0; }",
+                &[twice],
+            ),
+            (
+                "int f(float *x, int n) { again: for (int i = 0; i < n; i++) x[i] *= 2; \
+                 if (setjmp(back)) goto again; work(); return 0; }",
+                &[twice],
+            ),
+        ],
+        "#include <setjmp.h>\nextern jmp_buf back; void work(void);",
+    );
+    let around = said(
+        "#include <setjmp.h>\nextern jmp_buf back;\nint f(float *x, int n) { while (n--) { \
+         for (int i = 0; i < n; i++) x[i] *= 2; if (setjmp(back)) return 1; } return 0; }\n",
+        &[],
+    );
+    assert_eq!(
+        around.iter().filter(|line| line.contains(twice)).count(),
+        2,
+        "{around:#?}"
+    );
+}
+
+#[test]
+fn what_may_lie_anywhere_is_not_vectorized() {
+    let said = said(
+        "typedef int loose __attribute__((aligned(1)));\n\
+         typedef int tight __attribute__((aligned(16)));\n\
+         struct both { char c; loose a; tight b; };\n\
+         void f(loose *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; }\n\
+         void g(tight *x, int n) { for (int i = 0; i < n; i++) x[i] *= _Alignof(tight); }\n\
+         void h(struct both *p, int n) { int *x = (int *)p; for (int i = 0; i < n; i++) x[i] += p->b; }\n",
+        &[],
+    );
+    assert_eq!(said.len(), 3, "{said:#?}");
+    let less =
+        "note[opaque]: loop not vectorized: type that is aligned less than usual is not analysed";
+    assert!(said[0].starts_with(less), "{said:#?}");
+    assert!(said[1].starts_with("note[vectorized]"), "{said:#?}");
+}
