@@ -606,9 +606,7 @@ impl<'a> Widener<'a> {
                 Ok(self.map(POp::Select, &[&on, &a, &b], ty))
             }
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
-            Op::PtrAdd { .. } | Op::Field(_) if self.s.linear.nested => {
-                self.moved_pointer(data, ty)
-            }
+            Op::PtrAdd { .. } | Op::Field(_) => self.moved_pointer(data, ty),
             Op::LaneCall(callee) => self.lane_call(inst, *callee),
             op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }

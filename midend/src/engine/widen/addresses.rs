@@ -291,7 +291,7 @@ impl Widener<'_> {
             true => (BinaryOp::Shl, i64::from(by.trailing_zeros())),
             false => (BinaryOp::Mul, by),
         };
-        let by = vec![self.splat_int(by, super::elem_of(ty), ty)];
+        let by = vec![self.splat_int(by, super::elem_of(ty), ty); self.s.uf as usize];
         self.map(POp::Binary(op), &[factor, &by], ty)
     }
 }

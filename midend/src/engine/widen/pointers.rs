@@ -100,20 +100,34 @@ impl Widener<'_> {
     pub(super) fn moved_pointer(&mut self, data: &InstData, ty: PType) -> Result<Parts, Refusal> {
         let from = self.vector(data.args[0], 64)?;
         let by = match (&data.op, data.args.get(1)) {
-            (Op::PtrAdd { scale }, Some(&index)) => {
-                let index = self.vector(index, 64)?;
-                self.times(&index, *scale, ty)
-            }
+            (Op::PtrAdd { scale }, Some(&index)) => self.scaled(index, *scale, ty)?,
             (Op::Field(field), _) => {
                 let offset = self.s.f.fields[*field].offset as i64;
                 if offset == 0 {
                     return Ok(from);
                 }
                 self.b.layout.insert(*field);
-                vec![self.splat_int(offset, elem_of(ty), ty)]
+                vec![self.splat_int(offset, elem_of(ty), ty); self.s.uf as usize]
             }
             _ => return Err(self.lost()),
         };
         Ok(self.map(POp::Binary(BinaryOp::Add), &[&from, &by], ty))
+    }
+
+    /// An index of each lane in bytes.
+    fn scaled(&mut self, index: Value, scale: i64, ty: PType) -> Result<Parts, Refusal> {
+        let elem = elem_of(ty);
+        if !self.s.shapes.is_uniform(index) {
+            let index = self.vector(index, 64)?;
+            return Ok(self.times(&index, scale, ty));
+        }
+        if let Some(index) = self.s.f.constant(index) {
+            let bytes = self.splat_int(index.wrapping_mul(scale), elem, ty);
+            return Ok(vec![bytes; self.s.uf as usize]);
+        }
+        let index = self.uniform_scalar(index, elem)?;
+        let scale = self.b.int(At::Before, elem, scale);
+        let bytes = self.b.binary(At::Before, BinaryOp::Mul, index, scale);
+        Ok(self.splat(bytes, ty))
     }
 }
