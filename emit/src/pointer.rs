@@ -10,8 +10,13 @@ pub enum Target {
     Scalar(Type, bool, String),
     /// A record of that spelling.
     Record(String),
-    /// A pointer; its own type where it is known.
-    Pointer(Option<Box<CType>>),
+    /// A pointer.
+    Pointer {
+        /// Its own type, where it is known.
+        ty: Option<Box<CType>>,
+        /// How C spells that, where it is simple.
+        spelling: Option<String>,
+    },
     /// `char`, counted in bytes.
     Bytes,
     /// Something whose type has no simple spelling, or `void`: casts are needed.
@@ -34,7 +39,10 @@ pub struct Pointer {
 impl Target {
     fn of_pointee(to: &Pointee) -> Target {
         match to {
-            Pointee::Scalar(Type::Ptr, ..) => Target::Pointer(None),
+            Pointee::Scalar(Type::Ptr, _, spelling) => Target::Pointer {
+                ty: None,
+                spelling: Some(spelling.clone()).filter(|spelling| !spelling.is_empty()),
+            },
             Pointee::Scalar(ty, unsigned, spelling) if !spelling.is_empty() => {
                 Target::Scalar(*ty, *unsigned, spelling.clone())
             }
@@ -49,7 +57,7 @@ impl Target {
     fn size(&self) -> Option<i64> {
         match self {
             Target::Scalar(ty, ..) => Some(i64::from(ty.bytes())),
-            Target::Pointer(_) => Some(8),
+            Target::Pointer { .. } => Some(8),
             Target::Bytes => Some(1),
             Target::Record(_) | Target::Other => None,
         }
@@ -106,7 +114,9 @@ impl Pointer {
                 true,
             )),
             CType::Pointer { .. } => {
-                Some(pointer(Target::Pointer(Some(Box::new(ty.clone()))), true))
+                let ty = Some(Box::new(ty.clone()));
+                let spelling = None;
+                Some(pointer(Target::Pointer { ty, spelling }, true))
             }
             CType::Array {
                 elem,
@@ -141,13 +151,21 @@ impl Pointer {
         match &self.target {
             Target::Scalar(_, _, spelling) | Target::Record(spelling) => Some(spelling.clone()),
             Target::Bytes => Some("char".to_owned()),
-            Target::Pointer(_) | Target::Other => None,
+            Target::Pointer { .. } | Target::Other => None,
         }
     }
 
     /// The type as it is declared; `None` where it has no spelling.
     pub fn spelling(&self) -> Option<String> {
-        Some(pointer_to(&self.element()?, self.is_const))
+        match &self.target {
+            Target::Pointer { spelling, .. } => {
+                let qualifier = if self.is_const { "const " } else { "" };
+                Some(format!("{}{qualifier}*", spelling.as_deref()?))
+            }
+            Target::Scalar(..) | Target::Record(_) | Target::Bytes | Target::Other => {
+                Some(pointer_to(&self.element()?, self.is_const))
+            }
+        }
     }
 
     /// A pointer of a type that can be declared: itself, or one to bytes.
@@ -245,7 +263,7 @@ impl Pointer {
         let same = match &self.target {
             Target::Scalar(_, _, spelling) | Target::Record(spelling) => spelling == to,
             Target::Bytes => to == "char",
-            Target::Pointer(_) | Target::Other => false,
+            Target::Pointer { .. } | Target::Other => false,
         };
         if same && (read_only || !self.is_const) {
             return self.expr;

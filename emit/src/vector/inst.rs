@@ -442,7 +442,7 @@ impl Writer<'_> {
             return Err(no_form("a masked scalar load"));
         };
         let address = self.scalar(*address)?.as_pointer()?;
-        if let Target::Pointer(to) = &address.target
+        if let Target::Pointer { ty: to, .. } = &address.target
             && ty == Type::Ptr
         {
             let to = to.clone();

@@ -237,7 +237,7 @@ fn address(p: &Pointer, writes: bool) -> (Expr, Option<Type>) {
     }
     let pointee = match &p.target {
         Target::Scalar(ty, ..) => Some(*ty),
-        Target::Record(_) | Target::Pointer(_) | Target::Bytes | Target::Other => None,
+        Target::Record(_) | Target::Pointer { .. } | Target::Bytes | Target::Other => None,
     };
     (p.clone().subscripted(), pointee)
 }

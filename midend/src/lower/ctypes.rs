@@ -122,7 +122,13 @@ fn is_const(types: &TypeTable, mut qual: QualType) -> bool {
 fn pointee(types: &TypeTable, ty: TypeId) -> Pointee {
     match types.kind(ty) {
         TypeKind::Void => Pointee::Void,
-        TypeKind::Pointer(_) => Pointee::Scalar(Type::Ptr, false, String::new()),
+        TypeKind::Pointer(_) => {
+            // Pointers to arrays and functions are more than what stands before a name.
+            let simple = types
+                .spelling(ty.into())
+                .filter(|text| !text.contains(['(', '[']));
+            Pointee::Scalar(Type::Ptr, false, simple.unwrap_or_default())
+        }
         TypeKind::Record(id) => types
             .record(*id)
             .spelling

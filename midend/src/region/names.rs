@@ -2,7 +2,7 @@
 
 use crate::plan::{Node, POp, Plan, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::Symbol;
+use crate::ssa::{CType, Pointee, Symbol};
 use frontend::Unit;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
@@ -36,7 +36,7 @@ pub fn check(
     let mut refuse = |detail| {
         all.push(Refusal::new(Reason::NoName, span, detail));
     };
-    for var in names.vars {
+    for &var in &names.vars {
         let hidden = !place.is_visible(var as usize);
         let name = def.vars.get(var as usize).map_or("", |v| v.name.as_str());
         if hidden || unit.source.is_macro(name, span.start) {
@@ -57,17 +57,37 @@ pub fn check(
     for name in callees.filter(hidden).chain(symbols.filter(|_| redeclares)) {
         refuse(format!("`{name}` means something else at the loop"));
     }
-    // A member is reached through its record's type.
+    // A member is reached through its record's type, and pointers to what pointers lead to are declared.
     let records = plan.fields.values().filter_map(|f| f.record.as_deref());
-    let hides = |name: &&str| match name.split_once(' ') {
-        // Tags have a name space of their own (C11 6.2.3).
-        Some(("struct" | "union", _)) => false,
-        _ => place.shadowed_by_local(name),
-    };
-    if let Some(name) = records.into_iter().find(hides) {
+    let used = plan
+        .vars
+        .iter()
+        .filter(|(var, _)| names.vars.contains(&var.as_u32()));
+    let types = records.chain(used.filter_map(|(_, info)| spelling_of_pointee(&info.c_type)));
+    let hidden = |name: &&str| place.shadowed_by_local(name);
+    if let Some(name) = types.flat_map(ordinary_names).find(hidden) {
         refuse(format!("the type `{name}` is hidden at the loop"));
     }
     if all.is_empty() { Ok(()) } else { Err(all) }
+}
+
+/// How C spells what a variable leads to.
+fn spelling_of_pointee(ty: &CType) -> Option<&str> {
+    match ty {
+        CType::Pointer { to: pointee, .. } | CType::Array { elem: pointee, .. } => match pointee {
+            Pointee::Scalar(_, _, spelling) | Pointee::Record(spelling) => Some(spelling),
+            Pointee::Void | Pointee::Other => None,
+        },
+        CType::Scalar { .. } | CType::Record { .. } | CType::Function | CType::Other => None,
+    }
+}
+
+/// The names in the spelling of a type that variables can hide: tags have a name space of their own (C11 6.2.3).
+fn ordinary_names(spelling: &str) -> impl Iterator<Item = &str> {
+    let words = spelling.split_whitespace();
+    let before = std::iter::once("").chain(words.clone());
+    let pairs = before.zip(words);
+    pairs.filter_map(|(before, word)| (!matches!(before, "struct" | "union")).then_some(word))
 }
 
 /// Whether objects or functions are declared there that are not variables of the function.

@@ -321,7 +321,7 @@ pub enum CType {
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Pointee {
     /// A scalar: machine type, unsigned, spelling without qualifiers (`float`, `unsigned char`).
-    /// Pointers count as `Ptr` with an empty spelling.
+    /// Pointers count as `Ptr`, with an empty spelling where it is not simple (`float *`).
     Scalar(Type, bool, String),
     /// `void`
     Void,
