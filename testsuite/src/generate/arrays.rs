@@ -20,7 +20,7 @@ const ELEMENTS: &[Element] = &[
 ];
 
 /// Elements of arrays that are objects of the kernel itself.
-const LENGTH: usize = 4400;
+pub(super) const LENGTH: usize = 4400;
 
 /// How the loop reaches an array. What is no parameter is filled before the loop and copied back
 /// after it.

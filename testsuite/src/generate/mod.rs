@@ -5,6 +5,7 @@
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
 mod absolutes;
+mod addresses;
 mod arrays;
 mod bit_counts;
 pub mod blocks;
@@ -257,6 +258,12 @@ pub const FEATURES: &[&str] = &[
     "word written by its bytes",
     "word copied from anywhere",
     "word copied to anywhere",
+    "address",
+    "address moved by a constant",
+    "address moved by what is the same for all",
+    "address moved by what each iteration has",
+    "difference of addresses",
+    "address chosen",
     "branch that turns",
     "double reduction",
     "loops that change places",
@@ -409,6 +416,7 @@ impl Generator {
         self.turn_branches(&mut after);
         self.overwrite_next(&mut after);
         self.words_of_bytes(&mut after);
+        self.store_addresses(&mut after, &mut globals);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);
