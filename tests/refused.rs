@@ -69,6 +69,33 @@ fn what_decides_over_an_exit_may_change_in_the_loop() {
 }
 
 #[test]
+fn a_search_behind_indices_is_refused_for_its_exit() {
+    all_of(
+        &[(
+            "int f(const short *b, int k) { for (; k > 0; k--) if (b[order[k]]) break; return k; }",
+            &[
+                "`b[order[k]]` decides over an exit: it would be read where the loop, once left, may not read anything",
+            ],
+        )],
+        "extern const int order[];",
+    );
+}
+
+#[test]
+fn places_are_shown_as_c_reads_them() {
+    all_of(
+        &[(
+            "void f(float ***d, float **y, int n, int *c) { for (int i = 0; i < n; i++) (*d)[c[i]] = y[i]; }",
+            &[
+                "`(*d)[c[i]]` is written, which does not move by a constant from iteration to iteration: two iterations may \
+               write one place",
+            ],
+        )],
+        "",
+    );
+}
+
+#[test]
 fn only_what_comes_before_a_second_return_is_vectorized() {
     let twice = "the function calls `_setjmp`, which may return twice";
     all_of(

@@ -345,14 +345,17 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 seed_v = (vcc_u32x8)seed3_v0;
                     const vcc_u32x8 seed2_v = (vcc_u32x8)seed3_v1;
                     const vcc_u32x8 seed3_v = (vcc_u32x8)seed3_v2;
                     const vcc_u32x8 seed4_v = (vcc_u32x8)seed3_v3;
-                    const unsigned int seed_s =
-                        lane < 8 ? seed_v[lane % 8] : lane < 16 ? seed2_v[lane % 8] : lane < 24 ? seed3_v[lane % 8] : seed4_v[lane % 8];
+                    const unsigned int seed_s = lane < 8 ? seed_v[lane % 8]
+                        : lane < 16 ? seed2_v[lane % 8] : lane < 24 ? seed3_v[lane % 8]
+                        : seed4_v[lane % 8];
                     unsigned int seed_s2 = seed_s;
                     float to_x = 0.0f;
                     float to_y = 0.0f;

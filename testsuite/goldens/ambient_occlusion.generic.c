@@ -355,10 +355,17 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_z2_v2 = to_z_v2;
                 vcc_f32x4 to_z2_v3 = to_z_v3;
                 if (alone) {
-                    const unsigned long lane =
-                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul : active_mask_v3[2] ? 14ul : 15ul;
-                    const unsigned int seed_s =
-                        lane < 4 ? seed3_v0[lane % 4] : lane < 8 ? seed3_v1[lane % 4] : lane < 12 ? seed3_v2[lane % 4] : seed3_v3[lane % 4];
+                    const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                        : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul
+                        : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul
+                        : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul
+                        : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul
+                        : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul
+                        : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul
+                        : active_mask_v3[2] ? 14ul : 15ul;
+                    const unsigned int seed_s = lane < 4 ? seed3_v0[lane % 4]
+                        : lane < 8 ? seed3_v1[lane % 4] : lane < 12 ? seed3_v2[lane % 4]
+                        : seed3_v3[lane % 4];
                     unsigned int seed_s2 = seed_s;
                     float to_x = 0.0f;
                     float to_y = 0.0f;

@@ -107,7 +107,8 @@ unsigned bits_by_union(int n, const float *x, const double *d, float *restrict y
             const __m256i t3_v0 = _mm256_srli_epi64(t2_v0, 52);
             const __m256i t3_v1 = _mm256_srli_epi64(t2_v1, 52);
             const __m256i t5_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t3_v0), _mm256_castsi256_ps(t3_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t3_v0),
+                _mm256_castsi256_ps(t3_v1), 0x88)), 0xd8);
             const __m256i t6_v = _mm256_and_si256(t5_v, _mm256_set1_epi32(65535));
             const __m128i t7_v =
                 _mm_packus_epi32(_mm256_castsi256_si128(t6_v), _mm256_extracti128_si256(t6_v, 1));

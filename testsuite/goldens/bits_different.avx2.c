@@ -30,7 +30,13 @@ int bits_different(int n, const unsigned long *x, const unsigned long *y)
                 const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
                 const __m256i t2_v = _mm256_xor_si256(x_v, y_v);
                 const __m256i t3_v =
-                    _mm256_sad_epu8(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t2_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t2_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi32(0));
+                    _mm256_sad_epu8(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
+                    3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                    _mm256_and_si256(t2_v, _mm256_set1_epi8(15))),
+                    _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2,
+                    2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                    _mm256_and_si256(_mm256_srli_epi16(t2_v, 4), _mm256_set1_epi8(15)))),
+                    _mm256_set1_epi32(0));
                 const __m128i t4_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(t3_v)),
                     _mm_castsi128_ps(_mm256_extracti128_si256(t3_v, 1)), 0x88));

@@ -97,7 +97,13 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         for (k = 0; k < wide_end; k += 16) {
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i t6_v =
-                _mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(b_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(b_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1));
+                _mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
+                3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(b_v, _mm256_set1_epi8(15))),
+                _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2,
+                1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(_mm256_srli_epi16(b_v, 4), _mm256_set1_epi8(15)))),
+                _mm256_set1_epi8(1));
             const __m128i t7_v =
                 _mm_packus_epi16(_mm256_castsi256_si128(t6_v), _mm256_extracti128_si256(t6_v, 1));
             const __m128i t8_v =
@@ -147,13 +153,25 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         const __m256i c_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + last));
         const __m256i t_v = _mm256_xor_si256(c_last_v, n_v);
         const __m256i g_new_last_v =
-            _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
+            _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
+            3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+            _mm256_and_si256(t_v, _mm256_set1_epi8(15))),
+            _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3,
+            2, 2, 1, 2, 1, 1, 0)),
+            _mm256_and_si256(_mm256_srli_epi16(t_v, 4), _mm256_set1_epi8(15)))),
+            _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
             const __m256i t2_v = _mm256_xor_si256(c_v, n_v);
             const __m256i g_new_v =
-                _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(t2_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(t2_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
+                _mm256_madd_epi16(_mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
+                3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(t2_v, _mm256_set1_epi8(15))),
+                _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2,
+                1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(_mm256_srli_epi16(t2_v, 4), _mm256_set1_epi8(15)))),
+                _mm256_set1_epi8(1)), _mm256_set1_epi16(1));
             _mm256_storeu_si256((__m256i *)(void *)(g + k), g_new_v);
         }
         /* the last ones, some of them once more */
@@ -178,7 +196,13 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         for (k = 0; k < end; k += 4) {
             const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + k));
             const __m256i t_v =
-                _mm256_sad_epu8(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(d_v, _mm256_set1_epi8(15))), _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)), _mm256_and_si256(_mm256_srli_epi16(d_v, 4), _mm256_set1_epi8(15)))), _mm256_set1_epi32(0));
+                _mm256_sad_epu8(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
+                3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(d_v, _mm256_set1_epi8(15))),
+                _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2,
+                1, 3, 2, 2, 1, 2, 1, 1, 0)),
+                _mm256_and_si256(_mm256_srli_epi16(d_v, 4), _mm256_set1_epi8(15)))),
+                _mm256_set1_epi32(0));
             const __m128i t2_v =
                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(t_v)),
                 _mm_castsi128_ps(_mm256_extracti128_si256(t_v, 1)), 0x88));

@@ -234,7 +234,8 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const __m256i mask_v1 =
                 _mm256_xor_si256(_mm256_cmpeq_epi64(t2_v1, t9_v), _mm256_set1_epi32(-1));
             const __m256i mask13_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
             const vcc_i32x8 t24_v = (vcc_i32x8)_mm256_and_si256(c4_v, t7_v);
             const unsigned int t25_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask13_v));
@@ -252,7 +253,8 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const __m256i t3_v0 = _mm256_sub_epi64(t2_v0, line_v0);
             const __m256i t3_v1 = _mm256_sub_epi64(t2_v1, line_v1);
             const __m256i t28_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t3_v0), _mm256_castsi256_ps(t3_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t3_v0),
+                _mm256_castsi256_ps(t3_v1), 0x88)), 0xd8);
             const __m256i t29_v = _mm256_sub_epi32(t10_v, c4_v);
             const __m256i e_new_v =
                 _mm256_blendv_epi8(t29_v, _mm256_add_epi32(t28_v, t27_v), mask13_v);

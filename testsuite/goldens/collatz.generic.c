@@ -141,10 +141,16 @@ void collatz(int n, const unsigned *a, int *d)
                 vcc_u32x4 steps3_v2 = steps2_v2;
                 vcc_u32x4 steps3_v3 = steps2_v3;
                 if (alone) {
-                    const unsigned long lane =
-                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul : active_mask_v3[2] ? 14ul : 15ul;
-                    const unsigned int x_s =
-                        lane < 4 ? x_v0[lane % 4] : lane < 8 ? x_v1[lane % 4] : lane < 12 ? x_v2[lane % 4] : x_v3[lane % 4];
+                    const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                        : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul
+                        : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul
+                        : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul
+                        : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul
+                        : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul
+                        : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul
+                        : active_mask_v3[2] ? 14ul : 15ul;
+                    const unsigned int x_s = lane < 4 ? x_v0[lane % 4] : lane < 8 ? x_v1[lane % 4]
+                        : lane < 12 ? x_v2[lane % 4] : x_v3[lane % 4];
                     unsigned int x_s2 = x_s;
                     int more2;
                     do {

@@ -100,7 +100,8 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     do {
                         const unsigned int x_s2 = x[j_s2];
                         const __m256i a_v =
-                            _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k)), active_mask_v);
+                            _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k)),
+                            active_mask_v);
                         const __m256i t6_v =
                             _mm256_mullo_epi32(a_v, _mm256_set1_epi32((int)(x_s2 | 1u)));
                         const unsigned long t9 = (unsigned long)j_s2 + 1;

@@ -91,7 +91,8 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                         do {
                             const __m256 t5_v = _mm256_set1_ps((float)(int)(j_s3 + 1u));
                             const __m256 a_v =
-                                _mm256_maskload_ps(a + (long)((unsigned long)j_s4 * (unsigned long)n + (2UL + k)), active_mask_v);
+                                _mm256_maskload_ps(a + (long)((unsigned long)j_s4 * (unsigned long)n + (2UL + k)),
+                                active_mask_v);
                             const __m256 t6_v =
                                 _mm256_blendv_ps(t2_v, t5_v, _mm256_castsi256_ps(active_mask_v));
                             const __m256 y_on_v =

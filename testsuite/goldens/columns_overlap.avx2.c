@@ -120,7 +120,8 @@ void columns_overlap(int n, short *a, short *b)
                     const __m128i b_new6_v =
                         _mm_packus_epi32(_mm256_castsi256_si128(b_new5_v),
                         _mm256_extracti128_si256(b_new5_v, 1));
-                    _mm_storeu_si128((__m128i *)(void *)(b + (long)((i_s2 - 1) * (unsigned long)n + k)), b_new6_v);
+                    _mm_storeu_si128((__m128i *)(void *)(b + (long)((i_s2 - 1) * (unsigned long)n + k)),
+                        b_new6_v);
                     const unsigned long t13 = i_s2 - 1;
                     more2 = (long)t13 > 0;
                     i_s2 = t13;

@@ -75,13 +75,17 @@ void columns_overlap(int n, short *a, short *b)
                     *(vcc_u16x8 *)(void *)(a_s + 8) = a_new_v1;
                     short *const b_s2 = b + (long)((i_s - 1) * (unsigned long)n + k);
                     const vcc_u32x4 t3_v0 =
-                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v0, a_new_v0, 0, 1, 2, 3), vcc_i32x4);
+                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v0,
+                        a_new_v0, 0, 1, 2, 3), vcc_i32x4);
                     const vcc_u32x4 t3_v1 =
-                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v0, a_new_v0, 4, 5, 6, 7), vcc_i32x4);
+                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v0,
+                        a_new_v0, 4, 5, 6, 7), vcc_i32x4);
                     const vcc_u32x4 t3_v2 =
-                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1, a_new_v1, 0, 1, 2, 3), vcc_i32x4);
+                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1,
+                        a_new_v1, 0, 1, 2, 3), vcc_i32x4);
                     const vcc_u32x4 t3_v3 =
-                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1, a_new_v1, 4, 5, 6, 7), vcc_i32x4);
+                        (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(a_new_v1,
+                        a_new_v1, 4, 5, 6, 7), vcc_i32x4);
                     short *const a_s2 = a + (long)((i_s - 1) * (unsigned long)n + k);
                     const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)a_s2;
                     const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_s2 + 8);

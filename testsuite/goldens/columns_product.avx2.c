@@ -88,7 +88,8 @@ void columns_product(int n, int m, const float *restrict a, const float *restric
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                             _mm256_castps_si256(t4_v)));
                         const __m256 b_v =
-                            _mm256_maskload_ps(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2), active_mask_v);
+                            _mm256_maskload_ps(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2),
+                            active_mask_v);
                         const __m256 c_on_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                             _mm256_castps_si256(c2_v)));

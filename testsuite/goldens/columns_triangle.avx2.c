@@ -120,9 +120,11 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                         _mm256_xor_si256(_mm256_cmpgt_epi64(i2_v, t8_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v = _mm256_and_si256(active_mask_v, mask_v);
                     const __m256d a_v =
-                        _mm256_maskload_pd((const double *)(const void *)((char *)a + (long)(i_s2 - 1) * 384 + k * 8), mask2_v);
+                        _mm256_maskload_pd((const double *)(const void *)((char *)a + (long)(i_s2 - 1) * 384 + k * 8),
+                        mask2_v);
                     const __m256d b_v =
-                        _mm256_maskload_pd((const double *)(const void *)((char *)b + i_s2 * 384 + k * 8), mask2_v);
+                        _mm256_maskload_pd((const double *)(const void *)((char *)b + i_s2 * 384 + k * 8),
+                        mask2_v);
                     const __m256d a_new2_v = _mm256_add_pd(a_v, b_v);
                     const unsigned long t6 = i_s2 + 1;
                     if (_mm256_movemask_epi8(mask2_v) != 0) {

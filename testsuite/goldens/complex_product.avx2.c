@@ -22,15 +22,19 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
             const __m256 a_row_v0 = _mm256_loadu_ps(a + k * 2);
             const __m256 a_row_v1 = _mm256_loadu_ps(a + k * 2 + 8);
             const __m256 a_v =
-                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a_row_v0, a_row_v1, 0x88)), 0xd8));
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a_row_v0,
+                a_row_v1, 0x88)), 0xd8));
             const __m256 a2_v =
-                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a_row_v0, a_row_v1, 0xdd)), 0xd8));
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a_row_v0,
+                a_row_v1, 0xdd)), 0xd8));
             const __m256 b_row_v0 = _mm256_loadu_ps(b + k * 2);
             const __m256 b_row_v1 = _mm256_loadu_ps(b + k * 2 + 8);
             const __m256 b_v =
-                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(b_row_v0, b_row_v1, 0x88)), 0xd8));
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(b_row_v0,
+                b_row_v1, 0x88)), 0xd8));
             const __m256 b2_v =
-                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(b_row_v0, b_row_v1, 0xdd)), 0xd8));
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(b_row_v0,
+                b_row_v1, 0xdd)), 0xd8));
             const __m256 t_v = _mm256_sub_ps(_mm256_mul_ps(a_v, b_v), _mm256_mul_ps(a2_v, b2_v));
             const __m256 t2_v = _mm256_add_ps(_mm256_mul_ps(a_v, b2_v), _mm256_mul_ps(a2_v, b_v));
             const __m256 t3_v = _mm256_unpacklo_ps(t_v, t2_v);

@@ -234,9 +234,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i mask16_v3 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t19_v3, t20_v3, _CMP_GT_OS));
                         const __m256i mask17_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0), _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0),
+                            _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
                         const __m256i mask17_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2), _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2),
+                            _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
                         const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask17_v0);
                         const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask17_v1);
                         const unsigned int t6 = j_s + 1u;
@@ -308,9 +310,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const __m256i staying_mask2_v3 =
                                 _mm256_and_si256(active_mask3_v3, mask23_v3);
                             const __m256i mask24_v0 =
-                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
+                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0),
+                                _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
                             const __m256i mask24_v1 =
-                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
+                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2),
+                                _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
                             const __m256i t34_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
                             const __m256i t35_v =
@@ -373,9 +377,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask12_v2 = _mm256_and_si256(active_mask_v2, mask11_v2);
                 const __m256i mask12_v3 = _mm256_and_si256(active_mask_v3, mask11_v3);
                 const __m256i mask13_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0),
+                    _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
                 const __m256i mask13_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2),
+                    _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
                 const __m256i t17_v0 = _mm256_blendv_epi8(kept3_v0, kept6_v0, mask13_v0);
                 const __m256i t17_v1 = _mm256_blendv_epi8(kept3_v1, kept6_v1, mask13_v1);
                 const __m256i mask14_v0 = _mm256_and_si256(mask8_v0, left_mask3_v0);
@@ -429,10 +435,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v3)) << 12);
                 const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                 const vcc_u32x8 kept_v = (vcc_u32x8)kept2_v1;
-                const unsigned int kept_s =
-                    lane < 8 ? ((vcc_u32x8)kept2_v0)[lane % 8] : kept_v[lane % 8];
-                const double b_s =
-                    lane < 4 ? b_v0[lane % 4] : lane < 8 ? b_v1[lane % 4] : lane < 12 ? b_v2[lane % 4] : b_v3[lane % 4];
+                const unsigned int kept_s = lane < 8 ? ((vcc_u32x8)kept2_v0)[lane % 8]
+                    : kept_v[lane % 8];
+                const double b_s = lane < 4 ? b_v0[lane % 4] : lane < 8 ? b_v1[lane % 4]
+                    : lane < 12 ? b_v2[lane % 4] : b_v3[lane % 4];
                 unsigned int kept_s2 = kept_s;
                 int t9 = 0;
                 int t10 = 0;
@@ -490,9 +496,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 } while (more3);
                 const __m256i t36_v = _mm256_set1_epi32((int)kept_s2);
                 const __m256i mask25_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0),
+                    _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
                 const __m256i mask25_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2),
+                    _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
                 const __m256i t22_v0 = _mm256_blendv_epi8(kept3_v0, t36_v, mask25_v0);
                 const __m256i t22_v1 = _mm256_blendv_epi8(kept3_v1, t36_v, mask25_v1);
                 const __m256i mask8_v = _mm256_set1_epi64x((long)(t9 ? -1 : 0));
@@ -698,7 +706,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i mask25_v =
                             _mm256_castpd_si256(_mm256_cmp_pd(t55_v, t56_v, _CMP_GT_OS));
                         const __m128i mask26_v =
-                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask25_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask25_v, 1)), 0x88));
+                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask25_v)),
+                            _mm_castsi128_ps(_mm256_extracti128_si256(mask25_v, 1)), 0x88));
                         const __m128i kept8_v =
                             _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask26_v);
                         const unsigned int t21 = j_s5 + 1u;
@@ -721,7 +730,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const __m256i staying_mask2_v =
                                 _mm256_and_si256(active_mask2_v, mask33_v);
                             const __m128i mask34_v =
-                                _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
+                                _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)),
+                                _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)),
+                                0x88));
                             kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask34_v);
                             left_mask5_v = _mm256_or_si256(left_mask5_v, leaving_mask2_v);
                             t54_v =
@@ -744,7 +755,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask21_v = _mm256_or_si256(mask20_v, left_mask3_v);
                 const __m256i mask22_v = _mm256_and_si256(active_mask_v, mask21_v);
                 const __m128i mask23_v =
-                    _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
+                    _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)),
+                    _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
                 const __m256i mask24_v = _mm256_and_si256(mask18_v, left_mask2_v);
                 more5 = _mm256_movemask_epi8(mask22_v) != 0 && (int)t20 < 1;
                 kept2_v = kept5_v;

@@ -251,13 +251,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u32x4 mask18_v1 =
                             (vcc_u32x4)((vcc_u32x4)t21_v1 > (vcc_u32x4)j2_v);
                         const vcc_u64x2 mask19_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0, mask18_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0,
+                            mask18_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask19_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0, mask18_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0,
+                            mask18_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask19_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1, mask18_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1,
+                            mask18_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask19_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1, mask18_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1,
+                            mask18_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v =
                             (unsigned long)((int)j_s < 2 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask20_v0 = mask7_v & mask19_v0;
@@ -345,12 +349,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 left_mask8_v2 = left_mask6_v2;
                     vcc_u64x2 left_mask8_v3 = left_mask6_v3;
                     if (alone) {
-                        const unsigned long lane =
-                            active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v1[0] ? 2ul : active_mask3_v1[1] ? 3ul : active_mask3_v2[0] ? 4ul : active_mask3_v2[1] ? 5ul : active_mask3_v3[0] ? 6ul : 7ul;
-                        const unsigned int kept_s =
-                            lane < 4 ? kept7_v0[lane % 4] : kept7_v1[lane % 4];
-                        const double b_s =
-                            lane < 2 ? b_v0[lane % 2] : lane < 4 ? b_v1[lane % 2] : lane < 6 ? b_v2[lane % 2] : b_v3[lane % 2];
+                        const unsigned long lane = active_mask3_v0[0] ? 0ul
+                            : active_mask3_v0[1] ? 1ul : active_mask3_v1[0] ? 2ul
+                            : active_mask3_v1[1] ? 3ul : active_mask3_v2[0] ? 4ul
+                            : active_mask3_v2[1] ? 5ul : active_mask3_v3[0] ? 6ul : 7ul;
+                        const unsigned int kept_s = lane < 4 ? kept7_v0[lane % 4]
+                            : kept7_v1[lane % 4];
+                        const double b_s = lane < 2 ? b_v0[lane % 2] : lane < 4 ? b_v1[lane % 2]
+                            : lane < 6 ? b_v2[lane % 2] : b_v3[lane % 2];
                         const vcc_u64x2 mask25_v0 = mask9_v0 & active_mask3_v0;
                         const vcc_u64x2 mask25_v1 = mask9_v1 & active_mask3_v1;
                         const vcc_u64x2 mask25_v2 = mask9_v2 & active_mask3_v2;
@@ -501,11 +507,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             vcc_u64x2 active_mask2_v2 = active_mask_v2;
             vcc_u64x2 active_mask2_v3 = active_mask_v3;
             if (t2 && goes_on) {
-                const unsigned long lane2 =
-                    active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v1[0] ? 2ul : active_mask_v1[1] ? 3ul : active_mask_v2[0] ? 4ul : active_mask_v2[1] ? 5ul : active_mask_v3[0] ? 6ul : 7ul;
+                const unsigned long lane2 = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                    : active_mask_v1[0] ? 2ul : active_mask_v1[1] ? 3ul : active_mask_v2[0] ? 4ul
+                    : active_mask_v2[1] ? 5ul : active_mask_v3[0] ? 6ul : 7ul;
                 const unsigned int kept_s5 = lane2 < 4 ? kept2_v0[lane2 % 4] : kept2_v1[lane2 % 4];
-                const double b_s2 =
-                    lane2 < 2 ? b_v0[lane2 % 2] : lane2 < 4 ? b_v1[lane2 % 2] : lane2 < 6 ? b_v2[lane2 % 2] : b_v3[lane2 % 2];
+                const double b_s2 = lane2 < 2 ? b_v0[lane2 % 2] : lane2 < 4 ? b_v1[lane2 % 2]
+                    : lane2 < 6 ? b_v2[lane2 % 2] : b_v3[lane2 % 2];
                 unsigned int kept_s6 = kept_s5;
                 int t13 = 0;
                 int t14 = 0;

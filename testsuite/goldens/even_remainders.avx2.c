@@ -67,7 +67,8 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i mask_v0 = _mm256_cmpeq_epi64(t_v0, t6_v);
                 const __m256i mask_v1 = _mm256_cmpeq_epi64(t_v1, t6_v);
                 const __m256i mask6_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                    _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 __m128i d_v;
                 if (_mm256_movemask_epi8(mask7_v) == -1) {

@@ -29,7 +29,8 @@ void every_second(int n, const float *x, float *y)
             const __m256 x_row_last_v = _mm256_loadu_ps(x_last);
             const __m256 x_row_last2_v = _mm256_loadu_ps(x_last + 8);
             const __m256 x_last_v =
-                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_last_v, x_row_last2_v, 0x88)), 0xd8));
+                _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_last_v,
+                x_row_last2_v, 0x88)), 0xd8));
             const __m256 y_new_last_v = _mm256_mul_ps(t_v, x_last_v);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
@@ -41,7 +42,8 @@ void every_second(int n, const float *x, float *y)
                     const __m256 x_row_v = _mm256_loadu_ps(x_s);
                     const __m256 x_row2_v = _mm256_loadu_ps(x_s + 8);
                     const __m256 x_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v, x_row2_v, 0x88)), 0xd8));
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v,
+                        x_row2_v, 0x88)), 0xd8));
                     _mm256_storeu_ps(y + at, _mm256_mul_ps(t_v, x_v));
                 }
             }
@@ -51,7 +53,8 @@ void every_second(int n, const float *x, float *y)
                 const __m256 x_row_v0 = _mm256_loadu_ps(x_s2);
                 const __m256 x_row_v1 = _mm256_loadu_ps(x_s2 + 8);
                 const __m256 x2_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v0, x_row_v1, 0x88)), 0xd8));
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v0,
+                    x_row_v1, 0x88)), 0xd8));
                 _mm256_storeu_ps(y + k, _mm256_mul_ps(t_v, x2_v));
             }
             /* the last ones, some of them once more */

@@ -106,7 +106,9 @@ int exit_all_positive(int n, const double *a)
                     if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned int t10_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4)
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8)
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t10_v);
                         found = k + t2;
                         break;

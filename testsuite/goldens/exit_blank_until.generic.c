@@ -24,8 +24,8 @@ void exit_blank_until(int n, char *s)
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
         if ((unsigned long)s < (unsigned long)e && trips >= 96) {
-            const unsigned long trips2 =
-                trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
+            const unsigned long trips2 = trips < 4611686018427387904UL ? trips
+                : 4611686018427387904UL;
             const unsigned long lead = (0UL - ((unsigned long)s & 31)) & 31;
             const unsigned long t = trips2 < lead ? trips2 : lead;
             unsigned long begun = t;

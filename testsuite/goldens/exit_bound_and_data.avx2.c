@@ -99,7 +99,9 @@ int exit_bound_and_data(int n, int m, const short *a)
                     if (_mm256_movemask_epi8(_mm256_or_si256(mask8_v0, mask8_v1)) != 0) {
                         const unsigned int t5_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask7_v3)) << 24);
                         const unsigned long t4 = (unsigned long)__builtin_ctz(t5_v);
                         behind = t4;
                     }

@@ -51,8 +51,25 @@ unsigned char exit_byte_counter(unsigned char n, const unsigned char *a, unsigne
         const int t = (t7_v[0] | t7_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v0[8] ? 8ul : mask2_v0[9] ? 9ul : mask2_v0[10] ? 10ul : mask2_v0[11] ? 11ul : mask2_v0[12] ? 12ul : mask2_v0[13] ? 13ul : mask2_v0[14] ? 14ul : mask2_v0[15] ? 15ul : mask2_v1[0] ? 16ul : mask2_v1[1] ? 17ul : mask2_v1[2] ? 18ul : mask2_v1[3] ? 19ul : mask2_v1[4] ? 20ul : mask2_v1[5] ? 21ul : mask2_v1[6] ? 22ul : mask2_v1[7] ? 23ul : mask2_v1[8] ? 24ul : mask2_v1[9] ? 25ul : mask2_v1[10] ? 26ul : mask2_v1[11] ? 27ul : mask2_v1[12] ? 28ul : mask2_v1[13] ? 29ul : mask2_v1[14] ? 30ul : mask2_v1[15] ? 31ul : mask2_v2[0] ? 32ul : mask2_v2[1] ? 33ul : mask2_v2[2] ? 34ul : mask2_v2[3] ? 35ul : mask2_v2[4] ? 36ul : mask2_v2[5] ? 37ul : mask2_v2[6] ? 38ul : mask2_v2[7] ? 39ul : mask2_v2[8] ? 40ul : mask2_v2[9] ? 41ul : mask2_v2[10] ? 42ul : mask2_v2[11] ? 43ul : mask2_v2[12] ? 44ul : mask2_v2[13] ? 45ul : mask2_v2[14] ? 46ul : mask2_v2[15] ? 47ul : mask2_v3[0] ? 48ul : mask2_v3[1] ? 49ul : mask2_v3[2] ? 50ul : mask2_v3[3] ? 51ul : mask2_v3[4] ? 52ul : mask2_v3[5] ? 53ul : mask2_v3[6] ? 54ul : mask2_v3[7] ? 55ul : mask2_v3[8] ? 56ul : mask2_v3[9] ? 57ul : mask2_v3[10] ? 58ul : mask2_v3[11] ? 59ul : mask2_v3[12] ? 60ul : mask2_v3[13] ? 61ul : mask2_v3[14] ? 62ul : 63ul;
+            const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul
+                : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul
+                : mask2_v0[7] ? 7ul : mask2_v0[8] ? 8ul : mask2_v0[9] ? 9ul : mask2_v0[10] ? 10ul
+                : mask2_v0[11] ? 11ul : mask2_v0[12] ? 12ul : mask2_v0[13] ? 13ul
+                : mask2_v0[14] ? 14ul : mask2_v0[15] ? 15ul : mask2_v1[0] ? 16ul
+                : mask2_v1[1] ? 17ul : mask2_v1[2] ? 18ul : mask2_v1[3] ? 19ul : mask2_v1[4] ? 20ul
+                : mask2_v1[5] ? 21ul : mask2_v1[6] ? 22ul : mask2_v1[7] ? 23ul : mask2_v1[8] ? 24ul
+                : mask2_v1[9] ? 25ul : mask2_v1[10] ? 26ul : mask2_v1[11] ? 27ul
+                : mask2_v1[12] ? 28ul : mask2_v1[13] ? 29ul : mask2_v1[14] ? 30ul
+                : mask2_v1[15] ? 31ul : mask2_v2[0] ? 32ul : mask2_v2[1] ? 33ul
+                : mask2_v2[2] ? 34ul : mask2_v2[3] ? 35ul : mask2_v2[4] ? 36ul : mask2_v2[5] ? 37ul
+                : mask2_v2[6] ? 38ul : mask2_v2[7] ? 39ul : mask2_v2[8] ? 40ul : mask2_v2[9] ? 41ul
+                : mask2_v2[10] ? 42ul : mask2_v2[11] ? 43ul : mask2_v2[12] ? 44ul
+                : mask2_v2[13] ? 45ul : mask2_v2[14] ? 46ul : mask2_v2[15] ? 47ul
+                : mask2_v3[0] ? 48ul : mask2_v3[1] ? 49ul : mask2_v3[2] ? 50ul : mask2_v3[3] ? 51ul
+                : mask2_v3[4] ? 52ul : mask2_v3[5] ? 53ul : mask2_v3[6] ? 54ul : mask2_v3[7] ? 55ul
+                : mask2_v3[8] ? 56ul : mask2_v3[9] ? 57ul : mask2_v3[10] ? 58ul
+                : mask2_v3[11] ? 59ul : mask2_v3[12] ? 60ul : mask2_v3[13] ? 61ul
+                : mask2_v3[14] ? 62ul : 63ul;
             reached = t2;
         } else {
             unsigned long found = end;
@@ -69,8 +86,28 @@ unsigned char exit_byte_counter(unsigned char n, const unsigned char *a, unsigne
                 const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
                 const int t3 = (t8_v[0] | t8_v[1]) != 0;
                 if (t3) {
-                    const unsigned long t4 =
-                        mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : mask3_v1[15] ? 31ul : mask3_v2[0] ? 32ul : mask3_v2[1] ? 33ul : mask3_v2[2] ? 34ul : mask3_v2[3] ? 35ul : mask3_v2[4] ? 36ul : mask3_v2[5] ? 37ul : mask3_v2[6] ? 38ul : mask3_v2[7] ? 39ul : mask3_v2[8] ? 40ul : mask3_v2[9] ? 41ul : mask3_v2[10] ? 42ul : mask3_v2[11] ? 43ul : mask3_v2[12] ? 44ul : mask3_v2[13] ? 45ul : mask3_v2[14] ? 46ul : mask3_v2[15] ? 47ul : mask3_v3[0] ? 48ul : mask3_v3[1] ? 49ul : mask3_v3[2] ? 50ul : mask3_v3[3] ? 51ul : mask3_v3[4] ? 52ul : mask3_v3[5] ? 53ul : mask3_v3[6] ? 54ul : mask3_v3[7] ? 55ul : mask3_v3[8] ? 56ul : mask3_v3[9] ? 57ul : mask3_v3[10] ? 58ul : mask3_v3[11] ? 59ul : mask3_v3[12] ? 60ul : mask3_v3[13] ? 61ul : mask3_v3[14] ? 62ul : 63ul;
+                    const unsigned long t4 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                        : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul
+                        : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul
+                        : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul
+                        : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul
+                        : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul
+                        : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul
+                        : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul
+                        : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul
+                        : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul
+                        : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : mask3_v1[15] ? 31ul
+                        : mask3_v2[0] ? 32ul : mask3_v2[1] ? 33ul : mask3_v2[2] ? 34ul
+                        : mask3_v2[3] ? 35ul : mask3_v2[4] ? 36ul : mask3_v2[5] ? 37ul
+                        : mask3_v2[6] ? 38ul : mask3_v2[7] ? 39ul : mask3_v2[8] ? 40ul
+                        : mask3_v2[9] ? 41ul : mask3_v2[10] ? 42ul : mask3_v2[11] ? 43ul
+                        : mask3_v2[12] ? 44ul : mask3_v2[13] ? 45ul : mask3_v2[14] ? 46ul
+                        : mask3_v2[15] ? 47ul : mask3_v3[0] ? 48ul : mask3_v3[1] ? 49ul
+                        : mask3_v3[2] ? 50ul : mask3_v3[3] ? 51ul : mask3_v3[4] ? 52ul
+                        : mask3_v3[5] ? 53ul : mask3_v3[6] ? 54ul : mask3_v3[7] ? 55ul
+                        : mask3_v3[8] ? 56ul : mask3_v3[9] ? 57ul : mask3_v3[10] ? 58ul
+                        : mask3_v3[11] ? 59ul : mask3_v3[12] ? 60ul : mask3_v3[13] ? 61ul
+                        : mask3_v3[14] ? 62ul : 63ul;
                     found = k + t4;
                     break;
                 }

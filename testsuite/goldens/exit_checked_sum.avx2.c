@@ -50,8 +50,8 @@ long exit_checked_sum(int n, const int *ix, const int *b, int m)
             const int t3 = b[(long)t2];
             s_s = s_s + (unsigned long)t3;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const int *ix_blocks = ix;
         __asm__("" : "+r"(ix_blocks));
         const __m256i t_v = _mm256_set1_epi64x(0l);

@@ -59,8 +59,8 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
             if (t3) {
             }
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i t_v = _mm256_set1_epi32(5);

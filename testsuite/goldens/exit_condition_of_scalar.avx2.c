@@ -60,8 +60,8 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
             if (t7) {
             }
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i t_v = _mm256_set1_epi32(5);

@@ -101,8 +101,9 @@ int exit_confirmed_floats(int n, const double *a, const double *b)
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
-                        const unsigned long t6 =
-                            mask_v[0] ? 0ul : mask_v[1] ? 1ul : mask2_v[0] ? 2ul : mask2_v[1] ? 3ul : mask3_v[0] ? 4ul : mask3_v[1] ? 5ul : mask4_v[0] ? 6ul : 7ul;
+                        const unsigned long t6 = mask_v[0] ? 0ul : mask_v[1] ? 1ul
+                            : mask2_v[0] ? 2ul : mask2_v[1] ? 3ul : mask3_v[0] ? 4ul
+                            : mask3_v[1] ? 5ul : mask4_v[0] ? 6ul : 7ul;
                         const unsigned long possible = k + t6;
                         const unsigned long t7 = possible - before;
                         if (t7 < t) {

@@ -62,8 +62,12 @@ long exit_confirmed_gather(unsigned long n, const int *key, const unsigned *ix, 
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
-                        const unsigned long t3 =
-                            mask_v[0] ? 0ul : mask_v[1] ? 1ul : mask_v[2] ? 2ul : mask_v[3] ? 3ul : mask2_v[0] ? 4ul : mask2_v[1] ? 5ul : mask2_v[2] ? 6ul : mask2_v[3] ? 7ul : mask3_v[0] ? 8ul : mask3_v[1] ? 9ul : mask3_v[2] ? 10ul : mask3_v[3] ? 11ul : mask4_v[0] ? 12ul : mask4_v[1] ? 13ul : mask4_v[2] ? 14ul : 15ul;
+                        const unsigned long t3 = mask_v[0] ? 0ul : mask_v[1] ? 1ul
+                            : mask_v[2] ? 2ul : mask_v[3] ? 3ul : mask2_v[0] ? 4ul
+                            : mask2_v[1] ? 5ul : mask2_v[2] ? 6ul : mask2_v[3] ? 7ul
+                            : mask3_v[0] ? 8ul : mask3_v[1] ? 9ul : mask3_v[2] ? 10ul
+                            : mask3_v[3] ? 11ul : mask4_v[0] ? 12ul : mask4_v[1] ? 13ul
+                            : mask4_v[2] ? 14ul : 15ul;
                         const unsigned long possible = k + t3;
                         const unsigned long t4 = possible - before;
                         if (t4 < trips) {

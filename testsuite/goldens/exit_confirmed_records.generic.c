@@ -57,8 +57,27 @@ int exit_confirmed_records(int n, const unsigned char *kind, const short *a, sho
                 /* lanes in which it may be left, one at a time */
                 int more;
                 do {
-                    const unsigned long t4 =
-                        mask_v[0] ? 0ul : mask_v[1] ? 1ul : mask_v[2] ? 2ul : mask_v[3] ? 3ul : mask_v[4] ? 4ul : mask_v[5] ? 5ul : mask_v[6] ? 6ul : mask_v[7] ? 7ul : mask_v[8] ? 8ul : mask_v[9] ? 9ul : mask_v[10] ? 10ul : mask_v[11] ? 11ul : mask_v[12] ? 12ul : mask_v[13] ? 13ul : mask_v[14] ? 14ul : mask_v[15] ? 15ul : mask2_v[0] ? 16ul : mask2_v[1] ? 17ul : mask2_v[2] ? 18ul : mask2_v[3] ? 19ul : mask2_v[4] ? 20ul : mask2_v[5] ? 21ul : mask2_v[6] ? 22ul : mask2_v[7] ? 23ul : mask2_v[8] ? 24ul : mask2_v[9] ? 25ul : mask2_v[10] ? 26ul : mask2_v[11] ? 27ul : mask2_v[12] ? 28ul : mask2_v[13] ? 29ul : mask2_v[14] ? 30ul : mask2_v[15] ? 31ul : mask3_v[0] ? 32ul : mask3_v[1] ? 33ul : mask3_v[2] ? 34ul : mask3_v[3] ? 35ul : mask3_v[4] ? 36ul : mask3_v[5] ? 37ul : mask3_v[6] ? 38ul : mask3_v[7] ? 39ul : mask3_v[8] ? 40ul : mask3_v[9] ? 41ul : mask3_v[10] ? 42ul : mask3_v[11] ? 43ul : mask3_v[12] ? 44ul : mask3_v[13] ? 45ul : mask3_v[14] ? 46ul : mask3_v[15] ? 47ul : mask4_v[0] ? 48ul : mask4_v[1] ? 49ul : mask4_v[2] ? 50ul : mask4_v[3] ? 51ul : mask4_v[4] ? 52ul : mask4_v[5] ? 53ul : mask4_v[6] ? 54ul : mask4_v[7] ? 55ul : mask4_v[8] ? 56ul : mask4_v[9] ? 57ul : mask4_v[10] ? 58ul : mask4_v[11] ? 59ul : mask4_v[12] ? 60ul : mask4_v[13] ? 61ul : mask4_v[14] ? 62ul : 63ul;
+                    const unsigned long t4 = mask_v[0] ? 0ul : mask_v[1] ? 1ul : mask_v[2] ? 2ul
+                        : mask_v[3] ? 3ul : mask_v[4] ? 4ul : mask_v[5] ? 5ul : mask_v[6] ? 6ul
+                        : mask_v[7] ? 7ul : mask_v[8] ? 8ul : mask_v[9] ? 9ul : mask_v[10] ? 10ul
+                        : mask_v[11] ? 11ul : mask_v[12] ? 12ul : mask_v[13] ? 13ul
+                        : mask_v[14] ? 14ul : mask_v[15] ? 15ul : mask2_v[0] ? 16ul
+                        : mask2_v[1] ? 17ul : mask2_v[2] ? 18ul : mask2_v[3] ? 19ul
+                        : mask2_v[4] ? 20ul : mask2_v[5] ? 21ul : mask2_v[6] ? 22ul
+                        : mask2_v[7] ? 23ul : mask2_v[8] ? 24ul : mask2_v[9] ? 25ul
+                        : mask2_v[10] ? 26ul : mask2_v[11] ? 27ul : mask2_v[12] ? 28ul
+                        : mask2_v[13] ? 29ul : mask2_v[14] ? 30ul : mask2_v[15] ? 31ul
+                        : mask3_v[0] ? 32ul : mask3_v[1] ? 33ul : mask3_v[2] ? 34ul
+                        : mask3_v[3] ? 35ul : mask3_v[4] ? 36ul : mask3_v[5] ? 37ul
+                        : mask3_v[6] ? 38ul : mask3_v[7] ? 39ul : mask3_v[8] ? 40ul
+                        : mask3_v[9] ? 41ul : mask3_v[10] ? 42ul : mask3_v[11] ? 43ul
+                        : mask3_v[12] ? 44ul : mask3_v[13] ? 45ul : mask3_v[14] ? 46ul
+                        : mask3_v[15] ? 47ul : mask4_v[0] ? 48ul : mask4_v[1] ? 49ul
+                        : mask4_v[2] ? 50ul : mask4_v[3] ? 51ul : mask4_v[4] ? 52ul
+                        : mask4_v[5] ? 53ul : mask4_v[6] ? 54ul : mask4_v[7] ? 55ul
+                        : mask4_v[8] ? 56ul : mask4_v[9] ? 57ul : mask4_v[10] ? 58ul
+                        : mask4_v[11] ? 59ul : mask4_v[12] ? 60ul : mask4_v[13] ? 61ul
+                        : mask4_v[14] ? 62ul : 63ul;
                     const unsigned long possible = k + t4;
                     const unsigned long t5 = possible - before;
                     if (t5 < (unsigned long)n) {

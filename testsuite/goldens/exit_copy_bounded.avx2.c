@@ -45,7 +45,8 @@ int exit_copy_bounded(int size, const char *s, char *d)
                 d[k] = (char)t2;
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~31UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~31UL)
+                : (unsigned long)begun;
             const char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const __m256i t_v = _mm256_set1_epi8(0);

@@ -41,8 +41,8 @@ void exit_copy_string(const char *s, char *d)
                 }
                 d[k] = (char)t2;
             }
-            const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~31UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((2147483647UL - lead) & ~31UL)
+                : begun;
             const char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const __m256i t_v = _mm256_set1_epi8(0);

@@ -36,8 +36,8 @@ void exit_copy_string(const char *s, char *d)
                 }
                 d[k] = (char)t2;
             }
-            const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~15UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((2147483647UL - lead) & ~15UL)
+                : begun;
             const char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};

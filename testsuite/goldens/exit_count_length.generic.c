@@ -174,8 +174,17 @@ long exit_count_length(int n, const char *s)
                 const int t2 = (t9_v[0] | t9_v[1]) != 0;
                 unsigned long behind = 32UL;
                 if (t2) {
-                    const unsigned long t4 =
-                        mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
+                    const unsigned long t4 = mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul
+                        : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul
+                        : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul
+                        : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul
+                        : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul
+                        : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul
+                        : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul
+                        : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul
+                        : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul
+                        : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul
+                        : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
                     behind = t4;
                 }
                 const unsigned long t3 = end - k;

@@ -83,8 +83,11 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
                 const int t2 = (t7_v[0] | t7_v[1]) != 0;
                 unsigned long behind = 16UL;
                 if (t2) {
-                    const unsigned long t4 =
-                        mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                        : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                        : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul
+                        : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul
+                        : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                     behind = t4;
                 }
                 const unsigned long t3 = end - k;

@@ -40,8 +40,11 @@ long exit_do_while_bytes(const char *s)
         const int t = (t5_v[0] | t5_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+            const unsigned long t2 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul
+                : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul
+                : 15ul;
             reached = t2;
         } else {
             unsigned long found = end;
@@ -54,8 +57,11 @@ long exit_do_while_bytes(const char *s)
                 const int t3 = (t6_v[0] & t6_v[1]) == 18446744073709551615ul;
                 if (!t3) {
                     const vcc_u8x16 mask6_v = ~mask5_v;
-                    const unsigned long t4 =
-                        mask6_v[0] ? 0ul : mask6_v[1] ? 1ul : mask6_v[2] ? 2ul : mask6_v[3] ? 3ul : mask6_v[4] ? 4ul : mask6_v[5] ? 5ul : mask6_v[6] ? 6ul : mask6_v[7] ? 7ul : mask6_v[8] ? 8ul : mask6_v[9] ? 9ul : mask6_v[10] ? 10ul : mask6_v[11] ? 11ul : mask6_v[12] ? 12ul : mask6_v[13] ? 13ul : mask6_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask6_v[0] ? 0ul : mask6_v[1] ? 1ul : mask6_v[2] ? 2ul
+                        : mask6_v[3] ? 3ul : mask6_v[4] ? 4ul : mask6_v[5] ? 5ul : mask6_v[6] ? 6ul
+                        : mask6_v[7] ? 7ul : mask6_v[8] ? 8ul : mask6_v[9] ? 9ul
+                        : mask6_v[10] ? 10ul : mask6_v[11] ? 11ul : mask6_v[12] ? 12ul
+                        : mask6_v[13] ? 13ul : mask6_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

@@ -53,8 +53,12 @@ int exit_do_while_ints(int n, const int *a, int x)
                 const int t = (t6_v[0] | t6_v[1]) != 0;
                 unsigned long reached;
                 if (t) {
-                    const unsigned long t2 =
-                        mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
+                    const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul
+                        : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul
+                        : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul
+                        : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul
+                        : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul
+                        : mask2_v3[2] ? 14ul : 15ul;
                     reached = t2;
                 } else {
                     unsigned long found = end;
@@ -76,8 +80,12 @@ int exit_do_while_ints(int n, const int *a, int x)
                             (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
                         const int t3 = (t7_v[0] | t7_v[1]) != 0;
                         if (t3) {
-                            const unsigned long t4 =
-                                mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
+                            const unsigned long t4 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                                : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul
+                                : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul
+                                : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul
+                                : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul
+                                : mask3_v3[2] ? 14ul : 15ul;
                             found = k + t4;
                             break;
                         }

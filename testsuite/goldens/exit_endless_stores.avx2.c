@@ -48,7 +48,8 @@ void exit_endless_stores(long n, const float *a, float *d)
                 d[k] = t3 * 0.5f;
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~15UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~15UL)
+                : (unsigned long)begun;
             const float *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const __m256i t_v = _mm256_set1_epi32(2147483647);

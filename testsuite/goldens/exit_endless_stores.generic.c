@@ -45,7 +45,8 @@ void exit_endless_stores(long n, const float *a, float *d)
                 d[k] = t3 * 0.5f;
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~7UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~7UL)
+                : (unsigned long)begun;
             const float *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const vcc_u32x4 t_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};

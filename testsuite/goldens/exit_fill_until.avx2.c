@@ -41,8 +41,8 @@ int exit_fill_until(int n, int *a, int stop, int v)
             }
             a[k] = v;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i stop_v = _mm256_set1_epi32((int)stop);

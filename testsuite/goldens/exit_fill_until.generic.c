@@ -36,8 +36,8 @@ int exit_fill_until(int n, int *a, int stop, int v)
             }
             a[k] = v;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
         int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u32x4 stop_v = (unsigned int)stop - __extension__ (vcc_u32x4){0};

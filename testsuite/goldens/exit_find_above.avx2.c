@@ -106,7 +106,9 @@ int exit_find_above(int n, const float *a, float limit)
                     if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned int t9_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t9_v);
                         found = k + t2;
                         break;

@@ -50,8 +50,9 @@ long exit_find_long(long n, const long *a, long x)
             const int t = (t6_v[0] | t6_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v1[0] ? 2ul : mask2_v1[1] ? 3ul : mask2_v2[0] ? 4ul : mask2_v2[1] ? 5ul : mask2_v3[0] ? 6ul : 7ul;
+                const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v1[0] ? 2ul
+                    : mask2_v1[1] ? 3ul : mask2_v2[0] ? 4ul : mask2_v2[1] ? 5ul : mask2_v3[0] ? 6ul
+                    : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -71,8 +72,9 @@ long exit_find_long(long n, const long *a, long x)
                     const vcc_u64x2 t7_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
                     const int t3 = (t7_v[0] | t7_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v1[0] ? 2ul : mask3_v1[1] ? 3ul : mask3_v2[0] ? 4ul : mask3_v2[1] ? 5ul : mask3_v3[0] ? 6ul : 7ul;
+                        const unsigned long t4 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                            : mask3_v1[0] ? 2ul : mask3_v1[1] ? 3ul : mask3_v2[0] ? 4ul
+                            : mask3_v2[1] ? 5ul : mask3_v3[0] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

@@ -58,8 +58,17 @@ int exit_goto_found(int n, const short *a, const short *b, short x)
                     /* lanes in which it may be left, one at a time */
                     int more;
                     do {
-                        const unsigned long t4 =
-                            mask_v[0] ? 0ul : mask_v[1] ? 1ul : mask_v[2] ? 2ul : mask_v[3] ? 3ul : mask_v[4] ? 4ul : mask_v[5] ? 5ul : mask_v[6] ? 6ul : mask_v[7] ? 7ul : mask2_v[0] ? 8ul : mask2_v[1] ? 9ul : mask2_v[2] ? 10ul : mask2_v[3] ? 11ul : mask2_v[4] ? 12ul : mask2_v[5] ? 13ul : mask2_v[6] ? 14ul : mask2_v[7] ? 15ul : mask3_v[0] ? 16ul : mask3_v[1] ? 17ul : mask3_v[2] ? 18ul : mask3_v[3] ? 19ul : mask3_v[4] ? 20ul : mask3_v[5] ? 21ul : mask3_v[6] ? 22ul : mask3_v[7] ? 23ul : mask4_v[0] ? 24ul : mask4_v[1] ? 25ul : mask4_v[2] ? 26ul : mask4_v[3] ? 27ul : mask4_v[4] ? 28ul : mask4_v[5] ? 29ul : mask4_v[6] ? 30ul : 31ul;
+                        const unsigned long t4 = mask_v[0] ? 0ul : mask_v[1] ? 1ul
+                            : mask_v[2] ? 2ul : mask_v[3] ? 3ul : mask_v[4] ? 4ul : mask_v[5] ? 5ul
+                            : mask_v[6] ? 6ul : mask_v[7] ? 7ul : mask2_v[0] ? 8ul
+                            : mask2_v[1] ? 9ul : mask2_v[2] ? 10ul : mask2_v[3] ? 11ul
+                            : mask2_v[4] ? 12ul : mask2_v[5] ? 13ul : mask2_v[6] ? 14ul
+                            : mask2_v[7] ? 15ul : mask3_v[0] ? 16ul : mask3_v[1] ? 17ul
+                            : mask3_v[2] ? 18ul : mask3_v[3] ? 19ul : mask3_v[4] ? 20ul
+                            : mask3_v[5] ? 21ul : mask3_v[6] ? 22ul : mask3_v[7] ? 23ul
+                            : mask4_v[0] ? 24ul : mask4_v[1] ? 25ul : mask4_v[2] ? 26ul
+                            : mask4_v[3] ? 27ul : mask4_v[4] ? 28ul : mask4_v[5] ? 29ul
+                            : mask4_v[6] ? 30ul : 31ul;
                         const unsigned long possible = k + t4;
                         const unsigned long t5 = possible - before;
                         if (t5 < (unsigned long)n) {

@@ -47,8 +47,11 @@ int exit_identifier(const unsigned char *s)
         const int t = (t10_v[0] | t10_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : mask5_v[7] ? 7ul : mask5_v[8] ? 8ul : mask5_v[9] ? 9ul : mask5_v[10] ? 10ul : mask5_v[11] ? 11ul : mask5_v[12] ? 12ul : mask5_v[13] ? 13ul : mask5_v[14] ? 14ul : 15ul;
+            const unsigned long t2 = mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul
+                : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul
+                : mask5_v[7] ? 7ul : mask5_v[8] ? 8ul : mask5_v[9] ? 9ul : mask5_v[10] ? 10ul
+                : mask5_v[11] ? 11ul : mask5_v[12] ? 12ul : mask5_v[13] ? 13ul : mask5_v[14] ? 14ul
+                : 15ul;
             reached = t2;
         } else {
             const vcc_u8x16 t11_v = (unsigned char)97 - __extension__ (vcc_u8x16){0};
@@ -68,8 +71,12 @@ int exit_identifier(const unsigned char *s)
                 const vcc_u64x2 t16_v = (vcc_u64x2)mask10_v;
                 const int t3 = (t16_v[0] | t16_v[1]) != 0;
                 if (t3) {
-                    const unsigned long t4 =
-                        mask10_v[0] ? 0ul : mask10_v[1] ? 1ul : mask10_v[2] ? 2ul : mask10_v[3] ? 3ul : mask10_v[4] ? 4ul : mask10_v[5] ? 5ul : mask10_v[6] ? 6ul : mask10_v[7] ? 7ul : mask10_v[8] ? 8ul : mask10_v[9] ? 9ul : mask10_v[10] ? 10ul : mask10_v[11] ? 11ul : mask10_v[12] ? 12ul : mask10_v[13] ? 13ul : mask10_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask10_v[0] ? 0ul : mask10_v[1] ? 1ul
+                        : mask10_v[2] ? 2ul : mask10_v[3] ? 3ul : mask10_v[4] ? 4ul
+                        : mask10_v[5] ? 5ul : mask10_v[6] ? 6ul : mask10_v[7] ? 7ul
+                        : mask10_v[8] ? 8ul : mask10_v[9] ? 9ul : mask10_v[10] ? 10ul
+                        : mask10_v[11] ? 11ul : mask10_v[12] ? 12ul : mask10_v[13] ? 13ul
+                        : mask10_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

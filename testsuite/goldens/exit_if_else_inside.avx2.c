@@ -56,8 +56,8 @@ int exit_if_else_inside(int n, const int *a, int *d)
             }
             d[k] = t4;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i t_v = _mm256_set1_epi32(-5);

@@ -52,8 +52,8 @@ int exit_if_else_inside(int n, const int *a, int *d)
             }
             d[k] = t4;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u32x4 t_v = (unsigned int)-5 - __extension__ (vcc_u32x4){0};

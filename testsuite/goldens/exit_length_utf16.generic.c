@@ -40,8 +40,9 @@ unsigned long exit_length_utf16(const unsigned short *s)
             const int t = (t4_v[0] | t4_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul : 7ul;
+                const unsigned long t2 = mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul
+                    : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul
+                    : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -52,8 +53,9 @@ unsigned long exit_length_utf16(const unsigned short *s)
                     const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
                     const int t3 = (t5_v[0] | t5_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : 7ul;
+                        const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul
+                            : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul
+                            : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

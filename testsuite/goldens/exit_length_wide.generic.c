@@ -39,8 +39,8 @@ int exit_length_wide(const unsigned *s)
             const int t = (t4_v[0] | t4_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : 3ul;
+                const unsigned long t2 = mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul
+                    : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -51,8 +51,8 @@ int exit_length_wide(const unsigned *s)
                     const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
                     const int t3 = (t5_v[0] | t5_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : 3ul;
+                        const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul
+                            : mask3_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

@@ -65,8 +65,9 @@ int exit_max_until_sentinel(int n, const int *a, int end)
                     const int t2 = (t6_v[0] | t6_v[1]) != 0;
                     unsigned long behind = 8UL;
                     if (t2) {
-                        const unsigned long t4 =
-                            mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : 7ul;
+                        const unsigned long t4 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul
+                            : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul
+                            : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : 7ul;
                         behind = t4;
                     }
                     const unsigned long t3 = end_s - k;

@@ -98,8 +98,11 @@ int exit_mismatch_floats(int n, const float *a, const float *b)
             const int t = (t10_v[0] | t10_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v0[2] ? 2ul : mask4_v0[3] ? 3ul : mask4_v1[0] ? 4ul : mask4_v1[1] ? 5ul : mask4_v1[2] ? 6ul : mask4_v1[3] ? 7ul : mask4_v2[0] ? 8ul : mask4_v2[1] ? 9ul : mask4_v2[2] ? 10ul : mask4_v2[3] ? 11ul : mask4_v3[0] ? 12ul : mask4_v3[1] ? 13ul : mask4_v3[2] ? 14ul : 15ul;
+                const unsigned long t2 = mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v0[2] ? 2ul
+                    : mask4_v0[3] ? 3ul : mask4_v1[0] ? 4ul : mask4_v1[1] ? 5ul : mask4_v1[2] ? 6ul
+                    : mask4_v1[3] ? 7ul : mask4_v2[0] ? 8ul : mask4_v2[1] ? 9ul
+                    : mask4_v2[2] ? 10ul : mask4_v2[3] ? 11ul : mask4_v3[0] ? 12ul
+                    : mask4_v3[1] ? 13ul : mask4_v3[2] ? 14ul : 15ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -161,8 +164,12 @@ int exit_mismatch_floats(int n, const float *a, const float *b)
                         (vcc_u64x2)(mask7_v0 | mask7_v1 | (mask7_v2 | mask7_v3));
                     const int t3 = (t11_v[0] | t11_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask7_v0[0] ? 0ul : mask7_v0[1] ? 1ul : mask7_v0[2] ? 2ul : mask7_v0[3] ? 3ul : mask7_v1[0] ? 4ul : mask7_v1[1] ? 5ul : mask7_v1[2] ? 6ul : mask7_v1[3] ? 7ul : mask7_v2[0] ? 8ul : mask7_v2[1] ? 9ul : mask7_v2[2] ? 10ul : mask7_v2[3] ? 11ul : mask7_v3[0] ? 12ul : mask7_v3[1] ? 13ul : mask7_v3[2] ? 14ul : 15ul;
+                        const unsigned long t4 = mask7_v0[0] ? 0ul : mask7_v0[1] ? 1ul
+                            : mask7_v0[2] ? 2ul : mask7_v0[3] ? 3ul : mask7_v1[0] ? 4ul
+                            : mask7_v1[1] ? 5ul : mask7_v1[2] ? 6ul : mask7_v1[3] ? 7ul
+                            : mask7_v2[0] ? 8ul : mask7_v2[1] ? 9ul : mask7_v2[2] ? 10ul
+                            : mask7_v2[3] ? 11ul : mask7_v3[0] ? 12ul : mask7_v3[1] ? 13ul
+                            : mask7_v3[2] ? 14ul : 15ul;
                         found = k + t4;
                         break;
                     }

@@ -57,8 +57,11 @@ int exit_mismatch_ints(int n, const int *a, const int *b)
             const int t = (t6_v[0] | t6_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
+                const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul
+                    : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul
+                    : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul
+                    : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul
+                    : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -89,8 +92,12 @@ int exit_mismatch_ints(int n, const int *a, const int *b)
                         const vcc_u32x4 mask4_v1 = ~mask3_v1;
                         const vcc_u32x4 mask4_v2 = ~mask3_v2;
                         const vcc_u32x4 mask4_v3 = ~mask3_v3;
-                        const unsigned long t4 =
-                            mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v0[2] ? 2ul : mask4_v0[3] ? 3ul : mask4_v1[0] ? 4ul : mask4_v1[1] ? 5ul : mask4_v1[2] ? 6ul : mask4_v1[3] ? 7ul : mask4_v2[0] ? 8ul : mask4_v2[1] ? 9ul : mask4_v2[2] ? 10ul : mask4_v2[3] ? 11ul : mask4_v3[0] ? 12ul : mask4_v3[1] ? 13ul : mask4_v3[2] ? 14ul : 15ul;
+                        const unsigned long t4 = mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul
+                            : mask4_v0[2] ? 2ul : mask4_v0[3] ? 3ul : mask4_v1[0] ? 4ul
+                            : mask4_v1[1] ? 5ul : mask4_v1[2] ? 6ul : mask4_v1[3] ? 7ul
+                            : mask4_v2[0] ? 8ul : mask4_v2[1] ? 9ul : mask4_v2[2] ? 10ul
+                            : mask4_v2[3] ? 11ul : mask4_v3[0] ? 12ul : mask4_v3[1] ? 13ul
+                            : mask4_v3[2] ? 14ul : 15ul;
                         found = k + t4;
                         break;
                     }

@@ -57,8 +57,11 @@ int exit_out_of_range(int n, const int *a, int lo, int hi)
             const int t = (t6_v[0] | t6_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
+                const unsigned long t2 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul
+                    : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul
+                    : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul
+                    : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul
+                    : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -86,8 +89,12 @@ int exit_out_of_range(int n, const int *a, int lo, int hi)
                     const vcc_u64x2 t7_v = (vcc_u64x2)(mask5_v0 | mask5_v1 | (mask5_v2 | mask5_v3));
                     const int t3 = (t7_v[0] | t7_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v1[0] ? 4ul : mask5_v1[1] ? 5ul : mask5_v1[2] ? 6ul : mask5_v1[3] ? 7ul : mask5_v2[0] ? 8ul : mask5_v2[1] ? 9ul : mask5_v2[2] ? 10ul : mask5_v2[3] ? 11ul : mask5_v3[0] ? 12ul : mask5_v3[1] ? 13ul : mask5_v3[2] ? 14ul : 15ul;
+                        const unsigned long t4 = mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul
+                            : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v1[0] ? 4ul
+                            : mask5_v1[1] ? 5ul : mask5_v1[2] ? 6ul : mask5_v1[3] ? 7ul
+                            : mask5_v2[0] ? 8ul : mask5_v2[1] ? 9ul : mask5_v2[2] ? 10ul
+                            : mask5_v2[3] ? 11ul : mask5_v3[0] ? 12ul : mask5_v3[1] ? 13ul
+                            : mask5_v3[2] ? 14ul : 15ul;
                         found = k + t4;
                         break;
                     }

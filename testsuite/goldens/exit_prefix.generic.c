@@ -51,15 +51,20 @@ unsigned long exit_prefix(const unsigned char *a, const unsigned char *b)
                 const int t3 = (t3_v[0] | t3_v[1]) != 0;
                 if (__builtin_expect((long)(t3 || k - before >= 2147483632), 0L)) {
                     const vcc_u8x16 t4_v =
-                        (unsigned char)(unsigned char)(k < before ? before : 0UL) - __extension__ (vcc_u8x16){0};
+                        (unsigned char)(unsigned char)(k < before ? before
+                        : 0UL) - __extension__ (vcc_u8x16){0};
                     const vcc_u8x16 mask3_v =
                         mask2_v & (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t4_v);
                     const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
                     const int t4 = (t5_v[0] | t5_v[1]) != 0;
                     unsigned long behind = 16UL;
                     if (t4) {
-                        const unsigned long t6 =
-                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+                        const unsigned long t6 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul
+                            : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul
+                            : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul
+                            : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul
+                            : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul
+                            : mask3_v[14] ? 14ul : 15ul;
                         behind = t6;
                     }
                     const unsigned long t5 = end - k;

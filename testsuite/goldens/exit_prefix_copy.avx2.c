@@ -49,8 +49,8 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
                 }
                 c[k] = t2;
             }
-            const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~15UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((2147483647UL - lead) & ~15UL)
+                : begun;
             const unsigned short *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const unsigned short *b_blocks = b;

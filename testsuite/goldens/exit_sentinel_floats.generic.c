@@ -54,8 +54,8 @@ long exit_sentinel_floats(const float *a, float limit)
             const int t = (t10_v[0] | t10_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask4_v[0] ? 0ul : mask4_v[1] ? 1ul : mask4_v[2] ? 2ul : 3ul;
+                const unsigned long t2 = mask4_v[0] ? 0ul : mask4_v[1] ? 1ul : mask4_v[2] ? 2ul
+                    : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -71,8 +71,8 @@ long exit_sentinel_floats(const float *a, float limit)
                     const vcc_u64x2 t13_v = (vcc_u64x2)mask6_v;
                     const int t3 = (t13_v[0] | t13_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask6_v[0] ? 0ul : mask6_v[1] ? 1ul : mask6_v[2] ? 2ul : 3ul;
+                        const unsigned long t4 = mask6_v[0] ? 0ul : mask6_v[1] ? 1ul
+                            : mask6_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

@@ -40,8 +40,8 @@ int exit_sentinel_ints(const int *a, int x)
             const int t = (t3_v[0] | t3_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : 3ul;
+                const unsigned long t2 = mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul
+                    : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -52,8 +52,8 @@ int exit_sentinel_ints(const int *a, int x)
                     const vcc_u64x2 t4_v = (vcc_u64x2)mask3_v;
                     const int t3 = (t4_v[0] | t4_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : 3ul;
+                        const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul
+                            : mask3_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

@@ -62,8 +62,8 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                 const unsigned long t8_v =
                     ((unsigned int)_mm256_movemask_epi8(mask2_v2) & 0x55555555u)
                     | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask2_v3) & 0x55555555u) << 32);
-                const unsigned long t =
-                    t7_v != 0 ? (unsigned long)__builtin_ctzl(t7_v) / 2 : 32 + (unsigned long)__builtin_ctzl(t8_v) / 2;
+                const unsigned long t = t7_v != 0 ? (unsigned long)__builtin_ctzl(t7_v) / 2
+                    : 32 + (unsigned long)__builtin_ctzl(t8_v) / 2;
                 reached = t;
             } else {
                 unsigned long found = end;
@@ -92,7 +92,8 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                             ((unsigned int)_mm256_movemask_epi8(mask3_v2) & 0x55555555u)
                             | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask3_v3) & 0x55555555u) << 32);
                         const unsigned long t2 =
-                            t9_v != 0 ? (unsigned long)__builtin_ctzl(t9_v) / 2 : 32 + (unsigned long)__builtin_ctzl(t10_v) / 2;
+                            t9_v != 0 ? (unsigned long)__builtin_ctzl(t9_v) / 2
+                            : 32 + (unsigned long)__builtin_ctzl(t10_v) / 2;
                         found = k + t2;
                         break;
                     }

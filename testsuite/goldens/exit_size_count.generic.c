@@ -52,8 +52,16 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
             const int t = (t7_v[0] | t7_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : mask2_v1[7] ? 15ul : mask2_v2[0] ? 16ul : mask2_v2[1] ? 17ul : mask2_v2[2] ? 18ul : mask2_v2[3] ? 19ul : mask2_v2[4] ? 20ul : mask2_v2[5] ? 21ul : mask2_v2[6] ? 22ul : mask2_v2[7] ? 23ul : mask2_v3[0] ? 24ul : mask2_v3[1] ? 25ul : mask2_v3[2] ? 26ul : mask2_v3[3] ? 27ul : mask2_v3[4] ? 28ul : mask2_v3[5] ? 29ul : mask2_v3[6] ? 30ul : 31ul;
+                const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul
+                    : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul
+                    : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul
+                    : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul
+                    : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : mask2_v1[7] ? 15ul
+                    : mask2_v2[0] ? 16ul : mask2_v2[1] ? 17ul : mask2_v2[2] ? 18ul
+                    : mask2_v2[3] ? 19ul : mask2_v2[4] ? 20ul : mask2_v2[5] ? 21ul
+                    : mask2_v2[6] ? 22ul : mask2_v2[7] ? 23ul : mask2_v3[0] ? 24ul
+                    : mask2_v3[1] ? 25ul : mask2_v3[2] ? 26ul : mask2_v3[3] ? 27ul
+                    : mask2_v3[4] ? 28ul : mask2_v3[5] ? 29ul : mask2_v3[6] ? 30ul : 31ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -73,8 +81,17 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                     const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
                     const int t3 = (t8_v[0] | t8_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
+                        const unsigned long t4 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                            : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul
+                            : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul
+                            : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul
+                            : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul
+                            : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul
+                            : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul
+                            : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul
+                            : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul
+                            : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul
+                            : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
                         found = k + t4;
                         break;
                     }

@@ -44,7 +44,8 @@ int exit_sorted(int n, const int *a)
                 }
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+                : (unsigned long)begun;
             const int *a_blocks = a + 1;
             __asm__("" : "+r"(a_blocks));
             const int *a_blocks2 = a;

@@ -40,7 +40,8 @@ int exit_sorted(int n, const int *a)
                 }
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+                : (unsigned long)begun;
             const int *a_blocks = a + 1;
             __asm__("" : "+r"(a_blocks));
             const int *a_blocks2 = a;
@@ -57,8 +58,9 @@ int exit_sorted(int n, const int *a)
                 const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1);
                 const int t5 = (t_v[0] | t_v[1]) != 0;
                 if (t5) {
-                    const unsigned long t6 =
-                        mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul : mask_v0[3] ? 3ul : mask_v1[0] ? 4ul : mask_v1[1] ? 5ul : mask_v1[2] ? 6ul : 7ul;
+                    const unsigned long t6 = mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul
+                        : mask_v0[3] ? 3ul : mask_v1[0] ? 4ul : mask_v1[1] ? 5ul : mask_v1[2] ? 6ul
+                        : 7ul;
                     reached = k2 + t6;
                     break;
                 }

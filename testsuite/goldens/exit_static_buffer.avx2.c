@@ -49,8 +49,8 @@ int exit_static_buffer(int n, const short *a, short x)
                 const unsigned long t3_v =
                     ((unsigned int)_mm256_movemask_epi8(mask_v2) & 0x55555555u)
                     | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask_v3) & 0x55555555u) << 32);
-                const unsigned long t =
-                    t2_v != 0 ? (unsigned long)__builtin_ctzl(t2_v) / 2 : 32 + (unsigned long)__builtin_ctzl(t3_v) / 2;
+                const unsigned long t = t2_v != 0 ? (unsigned long)__builtin_ctzl(t2_v) / 2
+                    : 32 + (unsigned long)__builtin_ctzl(t3_v) / 2;
                 reached = k + t;
                 break;
             }

@@ -35,8 +35,15 @@ int exit_static_buffer(int n, const short *a, short x)
             const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int t = (t2_v[0] | t2_v[1]) != 0;
             if (t) {
-                const unsigned long t2 =
-                    mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul : mask_v0[3] ? 3ul : mask_v0[4] ? 4ul : mask_v0[5] ? 5ul : mask_v0[6] ? 6ul : mask_v0[7] ? 7ul : mask_v1[0] ? 8ul : mask_v1[1] ? 9ul : mask_v1[2] ? 10ul : mask_v1[3] ? 11ul : mask_v1[4] ? 12ul : mask_v1[5] ? 13ul : mask_v1[6] ? 14ul : mask_v1[7] ? 15ul : mask_v2[0] ? 16ul : mask_v2[1] ? 17ul : mask_v2[2] ? 18ul : mask_v2[3] ? 19ul : mask_v2[4] ? 20ul : mask_v2[5] ? 21ul : mask_v2[6] ? 22ul : mask_v2[7] ? 23ul : mask_v3[0] ? 24ul : mask_v3[1] ? 25ul : mask_v3[2] ? 26ul : mask_v3[3] ? 27ul : mask_v3[4] ? 28ul : mask_v3[5] ? 29ul : mask_v3[6] ? 30ul : 31ul;
+                const unsigned long t2 = mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul
+                    : mask_v0[3] ? 3ul : mask_v0[4] ? 4ul : mask_v0[5] ? 5ul : mask_v0[6] ? 6ul
+                    : mask_v0[7] ? 7ul : mask_v1[0] ? 8ul : mask_v1[1] ? 9ul : mask_v1[2] ? 10ul
+                    : mask_v1[3] ? 11ul : mask_v1[4] ? 12ul : mask_v1[5] ? 13ul : mask_v1[6] ? 14ul
+                    : mask_v1[7] ? 15ul : mask_v2[0] ? 16ul : mask_v2[1] ? 17ul : mask_v2[2] ? 18ul
+                    : mask_v2[3] ? 19ul : mask_v2[4] ? 20ul : mask_v2[5] ? 21ul : mask_v2[6] ? 22ul
+                    : mask_v2[7] ? 23ul : mask_v3[0] ? 24ul : mask_v3[1] ? 25ul : mask_v3[2] ? 26ul
+                    : mask_v3[3] ? 27ul : mask_v3[4] ? 28ul : mask_v3[5] ? 29ul : mask_v3[6] ? 30ul
+                    : 31ul;
                 reached = k + t2;
                 break;
             }

@@ -37,8 +37,11 @@ int exit_static_table(int x)
             const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int t = (t_v[0] | t_v[1]) != 0;
             if (t) {
-                const unsigned long t2 =
-                    mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul : mask_v0[3] ? 3ul : mask_v1[0] ? 4ul : mask_v1[1] ? 5ul : mask_v1[2] ? 6ul : mask_v1[3] ? 7ul : mask_v2[0] ? 8ul : mask_v2[1] ? 9ul : mask_v2[2] ? 10ul : mask_v2[3] ? 11ul : mask_v3[0] ? 12ul : mask_v3[1] ? 13ul : mask_v3[2] ? 14ul : 15ul;
+                const unsigned long t2 = mask_v0[0] ? 0ul : mask_v0[1] ? 1ul : mask_v0[2] ? 2ul
+                    : mask_v0[3] ? 3ul : mask_v1[0] ? 4ul : mask_v1[1] ? 5ul : mask_v1[2] ? 6ul
+                    : mask_v1[3] ? 7ul : mask_v2[0] ? 8ul : mask_v2[1] ? 9ul : mask_v2[2] ? 10ul
+                    : mask_v2[3] ? 11ul : mask_v3[0] ? 12ul : mask_v3[1] ? 13ul : mask_v3[2] ? 14ul
+                    : 15ul;
                 reached = k + t2;
                 break;
             }

@@ -45,8 +45,8 @@ void exit_store_before(int n, const int *a, int *d, int x)
             const int t3 = a[k];
             d[k] = t3 / 2;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i x_v = _mm256_set1_epi32((int)x);

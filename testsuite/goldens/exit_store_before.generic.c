@@ -41,8 +41,8 @@ void exit_store_before(int n, const int *a, int *d, int x)
             const int t3 = a[k];
             d[k] = t3 / 2;
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};

@@ -45,8 +45,8 @@ int exit_store_both(int n, const short *a, short *d, short *e)
             d[k] = (short)((unsigned int)t3 & 255u);
             e[k] = (short)((int)t2 >> 8);
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const short *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};

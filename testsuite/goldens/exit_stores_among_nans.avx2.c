@@ -49,8 +49,8 @@ int exit_stores_among_nans(int n, const float *restrict x, int *restrict z, floa
                 z[k] = (int)((unsigned int)t4 + t2);
             }
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
         const float *x_blocks = x;
         __asm__("" : "+r"(x_blocks));
         const __m256i t_v = _mm256_set1_epi32(2147483647);

@@ -41,8 +41,11 @@ long exit_strchr(const char *s, char c)
         const int t = (t5_v[0] | t5_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+            const unsigned long t2 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul
+                : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul
+                : 15ul;
             reached = t2;
         } else {
             unsigned long found = end;
@@ -54,8 +57,11 @@ long exit_strchr(const char *s, char c)
                 const vcc_u64x2 t6_v = (vcc_u64x2)mask5_v;
                 const int t3 = (t6_v[0] | t6_v[1]) != 0;
                 if (t3) {
-                    const unsigned long t4 =
-                        mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : mask5_v[7] ? 7ul : mask5_v[8] ? 8ul : mask5_v[9] ? 9ul : mask5_v[10] ? 10ul : mask5_v[11] ? 11ul : mask5_v[12] ? 12ul : mask5_v[13] ? 13ul : mask5_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul
+                        : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul
+                        : mask5_v[7] ? 7ul : mask5_v[8] ? 8ul : mask5_v[9] ? 9ul
+                        : mask5_v[10] ? 10ul : mask5_v[11] ? 11ul : mask5_v[12] ? 12ul
+                        : mask5_v[13] ? 13ul : mask5_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

@@ -43,8 +43,9 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
             const int t = (t5_v[0] | t5_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : 7ul;
+                const unsigned long t2 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                    : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                    : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -57,8 +58,9 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
                     const vcc_u64x2 t6_v = (vcc_u64x2)mask5_v;
                     const int t3 = (t6_v[0] | t6_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : 7ul;
+                        const unsigned long t4 = mask5_v[0] ? 0ul : mask5_v[1] ? 1ul
+                            : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul
+                            : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

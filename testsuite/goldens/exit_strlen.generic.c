@@ -37,8 +37,11 @@ unsigned long exit_strlen(const char *s)
         const int t = (t4_v[0] | t4_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul : mask2_v[7] ? 7ul : mask2_v[8] ? 8ul : mask2_v[9] ? 9ul : mask2_v[10] ? 10ul : mask2_v[11] ? 11ul : mask2_v[12] ? 12ul : mask2_v[13] ? 13ul : mask2_v[14] ? 14ul : 15ul;
+            const unsigned long t2 = mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul
+                : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul
+                : mask2_v[7] ? 7ul : mask2_v[8] ? 8ul : mask2_v[9] ? 9ul : mask2_v[10] ? 10ul
+                : mask2_v[11] ? 11ul : mask2_v[12] ? 12ul : mask2_v[13] ? 13ul : mask2_v[14] ? 14ul
+                : 15ul;
             reached = t2;
         } else {
             unsigned long found = end;
@@ -49,8 +52,11 @@ unsigned long exit_strlen(const char *s)
                 const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
                 const int t3 = (t5_v[0] | t5_v[1]) != 0;
                 if (t3) {
-                    const unsigned long t4 =
-                        mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                        : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                        : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul
+                        : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul
+                        : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

@@ -55,8 +55,16 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
             const int t = (t5_v[0] | t5_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
+                const unsigned long t2 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul
+                    : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul
+                    : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul
+                    : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul
+                    : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul
+                    : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul
+                    : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul
+                    : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul
+                    : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul
+                    : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -75,8 +83,17 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
                     const vcc_u64x2 t6_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
                     const int t3 = (t6_v[0] | t6_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
+                        const unsigned long t4 = mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul
+                            : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul
+                            : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul
+                            : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul
+                            : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul
+                            : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul
+                            : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul
+                            : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul
+                            : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul
+                            : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul
+                            : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
                         found = k + t4;
                         break;
                     }

@@ -39,8 +39,8 @@ static double value_of(const struct map *map, int key)
             "layout of struct map");
         const unsigned long count_s = map->count;
         if (0UL < count_s) {
-            const unsigned long trips =
-                count_s < 4611686018427387904UL ? count_s : 4611686018427387904UL;
+            const unsigned long trips = count_s < 4611686018427387904UL ? count_s
+                : 4611686018427387904UL;
             const int *const keys_s = map->keys;
             const unsigned long before = ((unsigned long)keys_s & 127) >> 2;
             char *keys_blocks = (char *)((unsigned long)keys_s & ~127UL);
@@ -107,7 +107,9 @@ static double value_of(const struct map *map, int key)
                         if (_mm256_movemask_epi8(mask4_v) != 0) {
                             const unsigned int t7_v =
                                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                             const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
                             found = k2 + t2;
                             break;

@@ -87,8 +87,12 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
                     const int t2 = (t9_v[0] | t9_v[1]) != 0;
                     unsigned long behind = 16UL;
                     if (t2) {
-                        const unsigned long t4 =
-                            mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : 15ul;
+                        const unsigned long t4 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul
+                            : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul
+                            : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul
+                            : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul : mask2_v1[2] ? 10ul
+                            : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul : mask2_v1[5] ? 13ul
+                            : mask2_v1[6] ? 14ul : 15ul;
                         behind = t4;
                     }
                     const unsigned long t3 = end - k;

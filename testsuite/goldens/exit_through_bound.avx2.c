@@ -87,7 +87,9 @@ unsigned exit_through_bound(unsigned n, const unsigned *a, unsigned x)
                     if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                         const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
                         found = k + t3;
                         break;

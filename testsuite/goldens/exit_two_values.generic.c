@@ -57,7 +57,8 @@ int exit_two_values(int n, const int *a, const int *b, int x)
                 const int t3 = (t3_v[0] | t3_v[1]) != 0;
                 if (__builtin_expect((long)(t3 || k - before >= whole), 0L)) {
                     const vcc_u32x4 t4_v =
-                        (unsigned int)(unsigned int)((k < before ? before : 0UL) - 1) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(unsigned int)((k < before ? before
+                        : 0UL) - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask3_v0 =
                         mask2_v0 & (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t4_v);
                     const vcc_u32x4 mask3_v1 =
@@ -66,8 +67,9 @@ int exit_two_values(int n, const int *a, const int *b, int x)
                     const int t4 = (t5_v[0] | t5_v[1]) != 0;
                     unsigned long behind = 8UL;
                     if (t4) {
-                        const unsigned long t6 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : 7ul;
+                        const unsigned long t6 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                            : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul
+                            : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : 7ul;
                         behind = t6;
                     }
                     const unsigned long t5 = end - k;

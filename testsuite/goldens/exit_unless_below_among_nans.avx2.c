@@ -50,8 +50,8 @@ int exit_unless_below_among_nans(int n, const double *a, const double *b, double
                 break;
             }
         }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
         const double *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const double *b_blocks = b;

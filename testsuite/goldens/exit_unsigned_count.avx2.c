@@ -84,7 +84,9 @@ unsigned exit_unsigned_count(unsigned n, const unsigned *a, unsigned x)
                     if (_mm256_movemask_epi8(mask4_v) != 0) {
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                         const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
                         found = k + t2;
                         break;

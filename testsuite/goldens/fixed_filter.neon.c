@@ -22,15 +22,19 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
             const uint16x8_t x_v = vld1q_u16((const unsigned short *)(const void *)(x + k));
             const uint16x8_t x2_v = vld1q_u16((const unsigned short *)(const void *)(x + 1 + k));
             const uint32x4_t t_v0 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v)), 11));
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v)),
+                3), vget_low_s16(vreinterpretq_s16_u16(x2_v)), 11));
             const uint32x4_t t_v1 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v)), 11));
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v)),
+                3), vget_high_s16(vreinterpretq_s16_u16(x2_v)), 11));
             const uint16x8_t x3_v = vld1q_u16((const unsigned short *)(const void *)(x + 2 + k));
             const uint16x8_t x4_v = vld1q_u16((const unsigned short *)(const void *)(x + 3 + k));
             const uint32x4_t t2_v0 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v)), 3));
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v)),
+                11), vget_low_s16(vreinterpretq_s16_u16(x4_v)), 3));
             const uint32x4_t t2_v1 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v)), 3));
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v)),
+                11), vget_high_s16(vreinterpretq_s16_u16(x4_v)), 3));
             const uint32x4_t t3_v0 = vaddq_u32(t_v0, t2_v0);
             const uint32x4_t t3_v1 = vaddq_u32(t_v1, t2_v1);
             const uint32x4_t t4_v0 = vaddq_u32(t3_v0, t_v);

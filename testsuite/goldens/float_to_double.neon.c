@@ -36,7 +36,8 @@ void float_to_double(int n, const float *x, double *y)
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const float32x4_t x2_v =
-                vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)), vdup_n_u8(0)));
+                vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)),
+                vdup_n_u8(0)));
             const float64x2_t y_new_v =
                 vaddq_f64(vld1q_f64(y + k), vcvt_f64_f32(vget_low_f32(x2_v)));
             vst1q_f64(y + k, y_new_v);

@@ -60,7 +60,8 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             const __m256i mask_v1 =
                 _mm256_xor_si256(_mm256_cmpeq_epi64(operations_v1, t2_v), _mm256_set1_epi32(-1));
             const __m256i mask_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
             const vcc_i64x4 t6_v = (vcc_i64x4)operations_v0;
             const vcc_i64x4 t7_v = (vcc_i64x4)operations_v1;
             const unsigned int t8_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));

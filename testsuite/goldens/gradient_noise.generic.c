@@ -337,15 +337,24 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const vcc_u8x4 mask31_v = __builtin_convertvector(mask2_v, vcc_u8x4);
                         const vcc_i32x4 hash13_v = (vcc_i32x4)(i5_v & t16_v);
                         const vcc_u8x4 hash14_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash13_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash13_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash13_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash13_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash13_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash13_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash13_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash13_v[3]] : 0};
                         const vcc_u32x4 a2_v = __builtin_convertvector(hash14_v, vcc_u32x4) + j2_v;
                         const vcc_i32x4 hash15_v = (vcc_i32x4)((i5_v + t9_v) & t16_v);
                         const vcc_u8x4 hash16_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash15_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash15_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash15_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash15_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash15_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash15_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash15_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash15_v[3]] : 0};
                         const vcc_u32x4 b2_v = __builtin_convertvector(hash16_v, vcc_u32x4) + j2_v;
                         const vcc_i32x4 hash17_v = (vcc_i32x4)(a2_v & t16_v);
                         const vcc_u8x4 hash18_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash17_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash17_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash17_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash17_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash17_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash17_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash17_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash17_v[3]] : 0};
                         const vcc_u32x4 t89_v =
                             __builtin_convertvector(hash18_v, vcc_u32x4) & t17_v;
                         const vcc_f32x4 t90_v = -fy2_v;
@@ -387,7 +396,10 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             | ((vcc_u32x4)t100_v & ~mask37_v));
                         const vcc_i32x4 hash19_v = (vcc_i32x4)((a2_v + t9_v) & t16_v);
                         const vcc_u8x4 hash20_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash19_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash19_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash19_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash19_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash19_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash19_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash19_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash19_v[3]] : 0};
                         const vcc_f32x4 y5_v = fy2_v - t8_v;
                         const vcc_u32x4 t102_v =
                             __builtin_convertvector(hash20_v, vcc_u32x4) & t17_v;
@@ -430,7 +442,10 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             | ((vcc_u32x4)t112_v & ~mask44_v));
                         const vcc_i32x4 hash21_v = (vcc_i32x4)(b2_v & t16_v);
                         const vcc_u8x4 hash22_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash21_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash21_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash21_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash21_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash21_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash21_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash21_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash21_v[3]] : 0};
                         const vcc_f32x4 x5_v = fx2_v - t8_v;
                         const vcc_u32x4 t114_v =
                             __builtin_convertvector(hash22_v, vcc_u32x4) & t17_v;
@@ -486,7 +501,10 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const vcc_f32x4 low4_v = low_on_v + u2_v * (t127_v - low_on_v);
                         const vcc_i32x4 hash23_v = (vcc_i32x4)((b2_v + t9_v) & t16_v);
                         const vcc_u8x4 hash24_v =
-                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash23_v[0]] : 0, mask31_v[1] ? (unsigned char)hash[hash23_v[1]] : 0, mask31_v[2] ? (unsigned char)hash[hash23_v[2]] : 0, mask31_v[3] ? (unsigned char)hash[hash23_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask31_v[0] ? (unsigned char)hash[hash23_v[0]]
+                            : 0, mask31_v[1] ? (unsigned char)hash[hash23_v[1]] : 0,
+                            mask31_v[2] ? (unsigned char)hash[hash23_v[2]] : 0,
+                            mask31_v[3] ? (unsigned char)hash[hash23_v[3]] : 0};
                         const vcc_u32x4 t128_v =
                             __builtin_convertvector(hash24_v, vcc_u32x4) & t17_v;
                         const vcc_u32x4 mask53_v =

@@ -484,7 +484,8 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
             const __m256i mask_v1 =
                 _mm256_xor_si256(_mm256_cmpgt_epi64(t_v, f_v1), _mm256_set1_epi32(-1));
             const __m256i t5_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
             const __m128i t6_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(t5_v), _mm256_extracti128_si256(t5_v, 1));
             const __m128i mask3_v = _mm_packs_epi16(t6_v, t6_v);
@@ -493,7 +494,8 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
             const __m256i mask2_v1 =
                 _mm256_xor_si256(_mm256_cmpgt_epi64(f_v1, t2_v), _mm256_set1_epi32(-1));
             const __m256i t7_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask2_v0), _mm256_castsi256_ps(mask2_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask2_v0),
+                _mm256_castsi256_ps(mask2_v1), 0x88)), 0xd8);
             const __m128i t8_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(t7_v), _mm256_extracti128_si256(t7_v, 1));
             const __m128i mask4_v = _mm_packs_epi16(t8_v, t8_v);

@@ -44,12 +44,14 @@ int key_of_record(int n, const int *v)
                 const __m256i all_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(all_s + 32));
                 const __m256i all_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(all_row_v0), _mm256_castsi256_ps(all_row_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(all_row_v0),
+                    _mm256_castsi256_ps(all_row_v1), 0x88)), 0xd8);
                 const __m256i t5_v = _mm256_srai_epi32(all_v, 31);
                 const __m256i t2_v0 = _mm256_unpacklo_epi32(all_v, t5_v);
                 const __m256i t2_v1 = _mm256_unpackhi_epi32(all_v, t5_v);
                 const __m256i all2_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(all_row_v0), _mm256_castsi256_ps(all_row_v1), 0xdd)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(all_row_v0),
+                    _mm256_castsi256_ps(all_row_v1), 0xdd)), 0xd8);
                 const __m256i t6_v = _mm256_srai_epi32(all2_v, 31);
                 const __m256i t3_v0 = _mm256_unpacklo_epi32(all2_v, t6_v);
                 const __m256i t3_v1 = _mm256_unpackhi_epi32(all2_v, t6_v);

@@ -221,8 +221,9 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
             const int t = (t12_v[0] | t12_v[1]) != 0;
             unsigned long reached;
             if (t) {
-                const unsigned long t2 =
-                    mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v1[0] ? 2ul : mask4_v1[1] ? 3ul : mask4_v2[0] ? 4ul : mask4_v2[1] ? 5ul : mask4_v3[0] ? 6ul : 7ul;
+                const unsigned long t2 = mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v1[0] ? 2ul
+                    : mask4_v1[1] ? 3ul : mask4_v2[0] ? 4ul : mask4_v2[1] ? 5ul : mask4_v3[0] ? 6ul
+                    : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
@@ -276,8 +277,9 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
                         (vcc_u64x2)(mask7_v0 | mask7_v1 | (mask7_v2 | mask7_v3));
                     const int t3 = (t13_v[0] | t13_v[1]) != 0;
                     if (t3) {
-                        const unsigned long t4 =
-                            mask7_v0[0] ? 0ul : mask7_v0[1] ? 1ul : mask7_v1[0] ? 2ul : mask7_v1[1] ? 3ul : mask7_v2[0] ? 4ul : mask7_v2[1] ? 5ul : mask7_v3[0] ? 6ul : 7ul;
+                        const unsigned long t4 = mask7_v0[0] ? 0ul : mask7_v0[1] ? 1ul
+                            : mask7_v1[0] ? 2ul : mask7_v1[1] ? 3ul : mask7_v2[0] ? 4ul
+                            : mask7_v2[1] ? 5ul : mask7_v3[0] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

@@ -215,9 +215,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_i32x4 t53_v = (vcc_i32x4)t20_v0;
                         const vcc_i32x4 t54_v = (vcc_i32x4)t20_v1;
                         const vcc_u32x4 t21_v0 =
-                            __extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t53_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t53_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t53_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t53_v[3]] : 0};
+                            __extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t53_v[0]]
+                            : 0, active_mask3_v0[1] ? (unsigned int)t[t53_v[1]] : 0,
+                            active_mask3_v0[2] ? (unsigned int)t[t53_v[2]] : 0,
+                            active_mask3_v0[3] ? (unsigned int)t[t53_v[3]] : 0};
                         const vcc_u32x4 t21_v1 =
-                            __extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t54_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t54_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t54_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t54_v[3]] : 0};
+                            __extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t54_v[0]]
+                            : 0, active_mask3_v1[1] ? (unsigned int)t[t54_v[1]] : 0,
+                            active_mask3_v1[2] ? (unsigned int)t[t54_v[2]] : 0,
+                            active_mask3_v1[3] ? (unsigned int)t[t54_v[3]] : 0};
                         const vcc_u32x4 t55_v =
                             (unsigned int)(steps_s + 3u) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t22_v0 = (t55_v & active_mask3_v0)
@@ -304,8 +310,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     vcc_f32x4 sum10_v0 = sum9_v0;
                     vcc_f32x4 sum10_v1 = sum9_v1;
                     if (alone) {
-                        const unsigned long lane =
-                            active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v0[2] ? 2ul : active_mask3_v0[3] ? 3ul : active_mask3_v1[0] ? 4ul : active_mask3_v1[1] ? 5ul : active_mask3_v1[2] ? 6ul : 7ul;
+                        const unsigned long lane = active_mask3_v0[0] ? 0ul
+                            : active_mask3_v0[1] ? 1ul : active_mask3_v0[2] ? 2ul
+                            : active_mask3_v0[3] ? 3ul : active_mask3_v1[0] ? 4ul
+                            : active_mask3_v1[1] ? 5ul : active_mask3_v1[2] ? 6ul : 7ul;
                         const unsigned int k_s = lane < 4 ? k2_v0[lane % 4] : k2_v1[lane % 4];
                         const float sum_s = lane < 4 ? sum8_v0[lane % 4] : sum8_v1[lane % 4];
                         const unsigned int i_s = lane < 4 ? i2_v0[lane % 4] : i2_v1[lane % 4];
@@ -423,8 +431,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             vcc_u32x4 active_mask2_v0 = active_mask_v0;
             vcc_u32x4 active_mask2_v1 = active_mask_v1;
             if (t2 && goes_on) {
-                const unsigned long lane2 =
-                    active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
+                const unsigned long lane2 = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                    : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul
+                    : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
                 const unsigned int i_s2 = lane2 < 4 ? i2_v0[lane2 % 4] : i2_v1[lane2 % 4];
                 const float sum_s4 = lane2 < 4 ? sum_v0[lane2 % 4] : sum_v1[lane2 % 4];
                 unsigned int i_s3 = i_s2;
@@ -734,7 +743,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
                         const vcc_i32x4 t90_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
                         const vcc_u32x4 t91_v =
-                            __extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t90_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t90_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t90_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t90_v[3]] : 0};
+                            __extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t90_v[0]]
+                            : 0, active_mask2_v[1] ? (unsigned int)t[t90_v[1]] : 0,
+                            active_mask2_v[2] ? (unsigned int)t[t90_v[2]] : 0,
+                            active_mask2_v[3] ? (unsigned int)t[t90_v[3]] : 0};
                         const vcc_u32x4 t92_v =
                             (unsigned int)(steps_s5 + 3u) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t93_v = (t92_v & active_mask2_v)

@@ -63,21 +63,31 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             const __m256i rows_v =
                 _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                (const int *)(const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2), t4_v, mask2_v, 4);
+                (const int *)(const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2),
+                t4_v, mask2_v, 4);
             const __m256 t8_v = _mm256_cvtepi32_ps(rows_v);
             const __m256 rows2_v =
-                _mm256_i32gather_ps(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0], t4_v, 4);
+                _mm256_i32gather_ps(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0],
+                t4_v, 4);
             const vcc_i32x8 t9_v = (vcc_i32x8)t4_v;
             const unsigned int t10_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
-            if (t10_v & 0x1u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[0]] = t8_v[0];
-            if (t10_v & 0x2u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[1]] = t8_v[1];
-            if (t10_v & 0x4u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[2]] = t8_v[2];
-            if (t10_v & 0x8u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[3]] = t8_v[3];
-            if (t10_v & 0x10u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[4]] = t8_v[4];
-            if (t10_v & 0x20u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[5]] = t8_v[5];
-            if (t10_v & 0x40u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[6]] = t8_v[6];
-            if (t10_v & 0x80u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[7]] = t8_v[7];
+            if (t10_v & 0x1u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[0]] =
+                t8_v[0];
+            if (t10_v & 0x2u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[1]] =
+                t8_v[1];
+            if (t10_v & 0x4u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[2]] =
+                t8_v[2];
+            if (t10_v & 0x8u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[3]] =
+                t8_v[3];
+            if (t10_v & 0x10u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[4]] =
+                t8_v[4];
+            if (t10_v & 0x20u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[5]] =
+                t8_v[5];
+            if (t10_v & 0x40u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[6]] =
+                t8_v[6];
+            if (t10_v & 0x80u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[7]] =
+                t8_v[7];
             const __m256 rows_on_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(rows2_v)));
             const __m256 t11_v = _mm256_mul_ps(rows_on_v, t6_v);
@@ -177,13 +187,41 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const long a19_v = _mm_cvtsi128_si64(a18_v);
             const long a20_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a18_v, a18_v));
             const long a21_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a5_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v]
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a5_v >> 32] << 56));
             const long a22_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a6_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a7_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a7_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a9_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a9_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a10_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a10_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a6_v]
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a7_v] << 16)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a7_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a9_v] << 32)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a9_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a10_v] << 48)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a10_v >> 32] << 56));
             const long a23_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a11_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a11_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a12_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a12_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a14_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a14_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a15_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a15_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a11_v]
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a11_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a12_v] << 16)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a12_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a14_v] << 32)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a14_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a15_v] << 48)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a15_v >> 32] << 56));
             const long a24_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a16_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a16_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a17_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a17_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a19_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a19_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a20_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a20_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a16_v]
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a16_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a17_v] << 16)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a17_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a19_v] << 32)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a19_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a20_v] << 48)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a20_v >> 32] << 56));
             const __m128i a25_v =
                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(a21_v), _mm_cvtsi64_si128(a22_v));
             const __m128i a26_v =
@@ -247,16 +285,20 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const __m256i mask3_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
                     const __m256 rows_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t3_v0, _mm256_castsi256_ps(mask3_v0), 4);
+                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0],
+                        t3_v0, _mm256_castsi256_ps(mask3_v0), 4);
                     const __m256 rows_v1 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t3_v1, _mm256_castsi256_ps(mask3_v1), 4);
+                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0],
+                        t3_v1, _mm256_castsi256_ps(mask3_v1), 4);
                     const __m256 rows_v2 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t3_v2, _mm256_castsi256_ps(mask3_v2), 4);
+                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0],
+                        t3_v2, _mm256_castsi256_ps(mask3_v2), 4);
                     const __m256 rows_v3 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t3_v3, _mm256_castsi256_ps(mask3_v3), 4);
+                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0],
+                        t3_v3, _mm256_castsi256_ps(mask3_v3), 4);
                     const __m256 sum_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask3_v0,
                         _mm256_castps_si256(sum2_v0)));
@@ -335,16 +377,20 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 more_v = (vcc_u32x8)more2_v0;
                     const vcc_u32x8 more2_v = (vcc_u32x8)more2_v1;
                     const vcc_u32x8 more3_v = (vcc_u32x8)more2_v2;
                     const vcc_u32x8 more4_v = (vcc_u32x8)more2_v3;
-                    const unsigned int more_s =
-                        lane < 8 ? more_v[lane % 8] : lane < 16 ? more2_v[lane % 8] : lane < 24 ? more3_v[lane % 8] : more4_v[lane % 8];
-                    const float sum_s =
-                        lane < 8 ? sum2_v0[lane % 8] : lane < 16 ? sum2_v1[lane % 8] : lane < 24 ? sum2_v2[lane % 8] : sum2_v3[lane % 8];
+                    const unsigned int more_s = lane < 8 ? more_v[lane % 8]
+                        : lane < 16 ? more2_v[lane % 8] : lane < 24 ? more3_v[lane % 8]
+                        : more4_v[lane % 8];
+                    const float sum_s = lane < 8 ? sum2_v0[lane % 8]
+                        : lane < 16 ? sum2_v1[lane % 8] : lane < 24 ? sum2_v2[lane % 8]
+                        : sum2_v3[lane % 8];
                     const unsigned int t2 =
                         (unsigned int)i + (unsigned int)k * ~0u + (unsigned int)lane * ~0u;
                     unsigned int more_s2 = more_s;
@@ -460,7 +506,14 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const long a31_v = _mm_cvtsi128_si64(a30_v);
             const long a32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a30_v, a30_v));
             const long a33_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a28_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a28_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a29_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a29_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a31_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a31_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a32_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a32_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a28_v]
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a28_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a29_v] << 16)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a29_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a31_v] << 32)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a31_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a32_v] << 48)
+                | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a32_v >> 32] << 56));
             const __m128i a34_v = _mm_cvtsi64_si128(a33_v);
             const __m256i more5_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a34_v), t11_v);
             const __m256i mask_v = _mm256_cmpgt_epi32(more5_v, t9_v);
@@ -480,7 +533,8 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(sum2_v)));
                     const __m256 rows_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t14_v, _mm256_castsi256_ps(mask3_v), 4);
+                        &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0],
+                        t14_v, _mm256_castsi256_ps(mask3_v), 4);
                     const __m256 sum4_v = _mm256_add_ps(sum_on_v, rows_v);
                     const __m256 sum5_v =
                         _mm256_blendv_ps(sum2_v, sum4_v, _mm256_castsi256_ps(mask2_v));

@@ -50,19 +50,33 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
                 (unsigned char)(a + t)[a_v[3]]};
             const vcc_i32x4 rows_v = (vcc_i32x4)t4_v;
             const vcc_f32x4 rows2_v =
-                __extension__ (vcc_f32x4){(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[0]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[1]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[2]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[3]]};
+                __extension__ (vcc_f32x4){(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[0]],
+                (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[1]],
+                (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[2]],
+                (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[3]]};
             const vcc_u32x4 t10_v = __builtin_convertvector(a2_v, vcc_u32x4) & t5_v;
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t10_v != (vcc_u32x4)t2_v);
             const vcc_u32x4 mask2_v = ~mask_v;
             const vcc_i32x4 rows3_v = (vcc_i32x4)t4_v;
             const vcc_u32x4 rows4_v =
-                __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[3]] : 0};
+                __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[0]]
+                : 0,
+                mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[1]]
+                : 0,
+                mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[2]]
+                : 0,
+                mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[3]]
+                : 0};
             const vcc_f32x4 t11_v = __builtin_convertvector((vcc_i32x4)rows4_v, vcc_f32x4);
             const vcc_i32x4 t12_v = (vcc_i32x4)t4_v;
-            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[0]] = t11_v[0];
-            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[1]] = t11_v[1];
-            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[2]] = t11_v[2];
-            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[3]] = t11_v[3];
+            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[0]] =
+                t11_v[0];
+            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[1]] =
+                t11_v[1];
+            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[2]] =
+                t11_v[2];
+            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[3]] =
+                t11_v[3];
             const vcc_f32x4 rows_on_v =
                 (vcc_f32x4)(((vcc_u32x4)rows2_v & mask_v) | ((vcc_u32x4)t9_v & ~mask_v));
             const vcc_f32x4 t13_v = rows_on_v * t7_v;
@@ -127,7 +141,22 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
             const vcc_u8x16 a5_v =
-                __extension__ (vcc_u8x16){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[3]]};
+                __extension__ (vcc_u8x16){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[0]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[1]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[2]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[3]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[0]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[1]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[2]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[3]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[0]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[1]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[2]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[3]]};
             const vcc_u32x4 t4_v0 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3), vcc_u32x4);
             const vcc_u32x4 t4_v1 =
@@ -188,13 +217,41 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_i32x4 rows3_v = (vcc_i32x4)t3_v2;
                     const vcc_i32x4 rows4_v = (vcc_i32x4)t3_v3;
                     const vcc_f32x4 rows_v0 =
-                        __extension__ (vcc_f32x4){mask3_v0[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[0]] : 0, mask3_v0[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[1]] : 0, mask3_v0[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[2]] : 0, mask3_v0[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[3]] : 0};
+                        __extension__ (vcc_f32x4){mask3_v0[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[0]]
+                        : 0,
+                        mask3_v0[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[1]]
+                        : 0,
+                        mask3_v0[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[2]]
+                        : 0,
+                        mask3_v0[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[3]]
+                        : 0};
                     const vcc_f32x4 rows_v1 =
-                        __extension__ (vcc_f32x4){mask3_v1[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[0]] : 0, mask3_v1[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[1]] : 0, mask3_v1[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[2]] : 0, mask3_v1[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[3]] : 0};
+                        __extension__ (vcc_f32x4){mask3_v1[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[0]]
+                        : 0,
+                        mask3_v1[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[1]]
+                        : 0,
+                        mask3_v1[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[2]]
+                        : 0,
+                        mask3_v1[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[3]]
+                        : 0};
                     const vcc_f32x4 rows_v2 =
-                        __extension__ (vcc_f32x4){mask3_v2[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask3_v2[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask3_v2[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask3_v2[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0};
+                        __extension__ (vcc_f32x4){mask3_v2[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]]
+                        : 0,
+                        mask3_v2[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]]
+                        : 0,
+                        mask3_v2[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]]
+                        : 0,
+                        mask3_v2[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]]
+                        : 0};
                     const vcc_f32x4 rows_v3 =
-                        __extension__ (vcc_f32x4){mask3_v3[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[0]] : 0, mask3_v3[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[1]] : 0, mask3_v3[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[2]] : 0, mask3_v3[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[3]] : 0};
+                        __extension__ (vcc_f32x4){mask3_v3[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[0]]
+                        : 0,
+                        mask3_v3[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[1]]
+                        : 0,
+                        mask3_v3[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[2]]
+                        : 0,
+                        mask3_v3[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[3]]
+                        : 0};
                     const vcc_f32x4 sum_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v0 & mask3_v0)
                         | ((vcc_u32x4)t4_v & ~mask3_v0));
@@ -276,12 +333,19 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 vcc_f32x4 sum4_v2 = sum3_v2;
                 vcc_f32x4 sum4_v3 = sum3_v3;
                 if (alone) {
-                    const unsigned long lane =
-                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul : active_mask_v3[2] ? 14ul : 15ul;
-                    const unsigned int more_s =
-                        lane < 4 ? more2_v0[lane % 4] : lane < 8 ? more2_v1[lane % 4] : lane < 12 ? more2_v2[lane % 4] : more2_v3[lane % 4];
-                    const float sum_s =
-                        lane < 4 ? sum2_v0[lane % 4] : lane < 8 ? sum2_v1[lane % 4] : lane < 12 ? sum2_v2[lane % 4] : sum2_v3[lane % 4];
+                    const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                        : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul
+                        : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul
+                        : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul
+                        : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul
+                        : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul
+                        : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul
+                        : active_mask_v3[2] ? 14ul : 15ul;
+                    const unsigned int more_s = lane < 4 ? more2_v0[lane % 4]
+                        : lane < 8 ? more2_v1[lane % 4] : lane < 12 ? more2_v2[lane % 4]
+                        : more2_v3[lane % 4];
+                    const float sum_s = lane < 4 ? sum2_v0[lane % 4] : lane < 8 ? sum2_v1[lane % 4]
+                        : lane < 12 ? sum2_v2[lane % 4] : sum2_v3[lane % 4];
                     const unsigned int t2 =
                         (unsigned int)i + (unsigned int)k * ~0u + (unsigned int)lane * ~0u;
                     unsigned int more_s2 = more_s;
@@ -377,7 +441,10 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
         for (; k < end; k += 4) {
             const vcc_i32x4 a6_v = (vcc_i32x4)t12_v;
             const vcc_u8x4 a7_v =
-                __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[3]]};
+                __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[0]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[1]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[2]],
+                (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[3]]};
             const vcc_u32x4 more_v = __builtin_convertvector(a7_v, vcc_u32x4) & t13_v;
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)more_v > (vcc_i32x4)t11_v);
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
@@ -395,7 +462,14 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
                     const vcc_i32x4 rows5_v = (vcc_i32x4)t17_v;
                     const vcc_f32x4 rows6_v =
-                        __extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]] : 0, mask3_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[1]] : 0, mask3_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[2]] : 0, mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]] : 0};
+                        __extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]]
+                        : 0,
+                        mask3_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[1]]
+                        : 0,
+                        mask3_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[2]]
+                        : 0,
+                        mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]]
+                        : 0};
                     const vcc_f32x4 sum_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v & mask3_v) | ((vcc_u32x4)t15_v & ~mask3_v));
                     const vcc_f32x4 sum4_v = sum_on_v + rows6_v;

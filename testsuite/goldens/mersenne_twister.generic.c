@@ -240,7 +240,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t10_v < (vcc_i32x4)t20_v);
             const vcc_i32x4 seed_v = (vcc_i32x4)t10_v;
             const vcc_u32x4 seed2_v =
-                __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[seed_v[0]] : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[seed_v[1]] : 0, active_mask_v[2] ? (unsigned int)(seed + k2)[seed_v[2]] : 0, active_mask_v[3] ? (unsigned int)(seed + k2)[seed_v[3]] : 0};
+                __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[seed_v[0]]
+                : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[seed_v[1]] : 0,
+                active_mask_v[2] ? (unsigned int)(seed + k2)[seed_v[2]] : 0,
+                active_mask_v[3] ? (unsigned int)(seed + k2)[seed_v[3]] : 0};
             const vcc_u32x4 t21_v = *(const vcc_u32x4 *)(const void *)state_lanes2;
             const vcc_u32x4 t22_v = (seed2_v & active_mask_v) | (t21_v & ~active_mask_v);
             *(vcc_u32x4 *)(void *)state_lanes2 = t22_v;

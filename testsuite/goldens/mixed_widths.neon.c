@@ -23,7 +23,8 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&a_v,
                 (const void *)(a + k), sizeof a_v), a_v)));
             const uint16x8_t b_v =
-                vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0)));
+                vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)),
+                vdup_n_u8(0)));
             const uint32x4_t t_v =
                 vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b_v))));
             const uint32x4_t t2_v = vmovl_u16(vget_low_u16(vmovl_u8(vget_low_u8(a2_v))));
@@ -42,7 +43,8 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             vst1q_u8((unsigned char *)(void *)(d + k), vreinterpretq_u8_u64(d_new_v0));
             vst1q_u8((unsigned char *)(void *)(d + k + 2), vreinterpretq_u8_u64(d_new_v1));
             const uint16x8_t b2_v =
-                vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0)));
+                vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)),
+                vdup_n_u8(0)));
             const uint32x4_t t4_v =
                 vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
             const float32x4_t t5_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t4_v));

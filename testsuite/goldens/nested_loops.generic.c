@@ -183,7 +183,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 t9_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask3_v =
-                                (unsigned int)((i_s ^ j_s) == 5u ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)((i_s ^ j_s) == 5u ? -1
+                                : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v0 = ~mask3_v;
                             const vcc_u32x4 mask13_v1 = ~mask3_v;
                             const vcc_u32x4 mask13_v2 = ~mask3_v;
@@ -501,7 +502,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask11_v =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v > (vcc_i32x4)t7_v);
                             const vcc_u32x4 mask12_v =
-                                (unsigned int)((i_s2 ^ j_s2) == 5u ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)((i_s2 ^ j_s2) == 5u ? -1
+                                : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v = ~mask12_v;
                             const vcc_u32x4 t15_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};

@@ -40,12 +40,21 @@ int pack_beside(int n, const int *restrict x, int *restrict y, int *restrict z)
             const unsigned int t9_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
             const __m128i t10_v =
-                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v & 15]), _mm_set_epi32(6, 4, 2, 0));
+                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v & 15]),
+                _mm_set_epi32(6, 4, 2, 0));
             const __m128i t11_v =
-                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v >> 4]), _mm_set_epi32(6, 4, 2, 0));
+                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v >> 4]),
+                _mm_set_epi32(6, 4, 2, 0));
             _mm_maskstore_epi32((int *)(void *)(z + k_moved),
-                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask3_v)), t10_v)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(t7_v)), t10_v)));
-            _mm_maskstore_epi32((int *)(void *)(z + k_moved + (unsigned int)__builtin_popcount(t9_v & 15)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(mask3_v, 1)), t11_v)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(t7_v, 1)), t11_v)));
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask3_v)),
+                t10_v)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(t7_v)),
+                t10_v)));
+            _mm_maskstore_epi32((int *)(void *)(z + k_moved + (unsigned int)__builtin_popcount(t9_v & 15)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(mask3_v,
+                1)), t11_v)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(t7_v,
+                1)), t11_v)));
             const __m256i y2_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2));
             const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i y_new_v = _mm256_xor_si256(y2_v, x2_v);

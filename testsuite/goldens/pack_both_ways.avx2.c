@@ -37,7 +37,8 @@ int pack_both_ways(int n, const int *x, int *low, int *high)
                     (unsigned long)__builtin_popcount((unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask2_v)));
                 const unsigned int t2_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask2_v));
                 const __m128i t3_v =
-                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t2_v]), _mm_set_epi32(6, 4, 2, 0));
+                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t2_v]),
+                    _mm_set_epi32(6, 4, 2, 0));
                 _mm_maskstore_epi32((int *)(void *)(high + m_moved),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(mask2_v), t3_v)),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x_v), t3_v)));
@@ -45,7 +46,8 @@ int pack_both_ways(int n, const int *x, int *low, int *high)
                     (unsigned long)__builtin_popcount((unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v)));
                 const unsigned int t4_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v));
                 const __m128i t5_v =
-                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t4_v]), _mm_set_epi32(6, 4, 2, 0));
+                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t4_v]),
+                    _mm_set_epi32(6, 4, 2, 0));
                 _mm_maskstore_epi32((int *)(void *)(low + k_moved),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(mask_v), t5_v)),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x_v), t5_v)));

@@ -38,7 +38,9 @@ long pack_by_pointer(int n, const long *restrict x, long *restrict kept)
                 const unsigned int t4_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v));
                 const __m256i t5_v =
-                    _mm256_add_epi32(_mm256_slli_epi32(_mm256_srlv_epi32(_mm256_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t4_v]), _mm256_set_epi32(6, 6, 4, 4, 2, 2, 0, 0)), 1), _mm256_set_epi32(1, 0, 1, 0, 1, 0, 1, 0));
+                    _mm256_add_epi32(_mm256_slli_epi32(_mm256_srlv_epi32(_mm256_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t4_v]),
+                    _mm256_set_epi32(6, 6, 4, 4, 2, 2, 0, 0)), 1),
+                    _mm256_set_epi32(1, 0, 1, 0, 1, 0, 1, 0));
                 _mm256_maskstore_epi64(__extension__ (long long *)(void *)(to_s + to_moved),
                     _mm256_permutevar8x32_epi32(mask2_v, t5_v),
                     _mm256_permutevar8x32_epi32(t3_v, t5_v));

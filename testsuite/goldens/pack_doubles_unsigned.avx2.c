@@ -32,7 +32,9 @@ unsigned pack_doubles_unsigned(int n, const double *restrict x, double *restrict
             const unsigned int t5_v =
                 (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v));
             const __m256i t6_v =
-                _mm256_add_epi32(_mm256_slli_epi32(_mm256_srlv_epi32(_mm256_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t5_v]), _mm256_set_epi32(6, 6, 4, 4, 2, 2, 0, 0)), 1), _mm256_set_epi32(1, 0, 1, 0, 1, 0, 1, 0));
+                _mm256_add_epi32(_mm256_slli_epi32(_mm256_srlv_epi32(_mm256_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t5_v]),
+                _mm256_set_epi32(6, 6, 4, 4, 2, 2, 0, 0)), 1),
+                _mm256_set_epi32(1, 0, 1, 0, 1, 0, 1, 0));
             _mm256_maskstore_pd(y + 1 + last_moved, _mm256_permutevar8x32_epi32(mask3_v, t6_v),
                 _mm256_castsi256_pd(_mm256_permutevar8x32_epi32(_mm256_castpd_si256(t4_v), t6_v)));
             last_moved = last_moved + t;

@@ -31,12 +31,21 @@ int pack_in_place(int n, int *x)
             const unsigned int t3_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
             const __m128i t4_v =
-                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t3_v & 15]), _mm_set_epi32(6, 4, 2, 0));
+                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t3_v & 15]),
+                _mm_set_epi32(6, 4, 2, 0));
             const __m128i t5_v =
-                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t3_v >> 4]), _mm_set_epi32(6, 4, 2, 0));
+                _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t3_v >> 4]),
+                _mm_set_epi32(6, 4, 2, 0));
             _mm_maskstore_epi32((int *)(void *)(x + left_moved),
-                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask2_v)), t4_v)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(x_v)), t4_v)));
-            _mm_maskstore_epi32((int *)(void *)(x + left_moved + (unsigned int)__builtin_popcount(t3_v & 15)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(mask2_v, 1)), t5_v)), _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(x_v, 1)), t5_v)));
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask2_v)),
+                t4_v)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_castsi256_si128(x_v)),
+                t4_v)));
+            _mm_maskstore_epi32((int *)(void *)(x + left_moved + (unsigned int)__builtin_popcount(t3_v & 15)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(mask2_v,
+                1)), t5_v)),
+                _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm256_extracti128_si256(x_v,
+                1)), t5_v)));
             left_moved = left_moved + t;
         }
         left = (int)left_moved;

@@ -39,14 +39,17 @@ unsigned long pack_with_positions(unsigned long n, const float *x, float *peak, 
                 const __m128 t5_v = _mm_sub_ps(x_v, t_v);
                 const unsigned int t6_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v));
                 const __m128i t7_v =
-                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t6_v]), _mm_set_epi32(6, 4, 2, 0));
+                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t6_v]),
+                    _mm_set_epi32(6, 4, 2, 0));
                 _mm_maskstore_ps(peak + found_moved,
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(mask_v), t7_v)),
-                    _mm_castsi128_ps(_mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm_castps_si128(t5_v)), t7_v))));
+                    _mm_castsi128_ps(_mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(_mm_castps_si128(t5_v)),
+                    t7_v))));
                 const __m128i t8_v = _mm_add_epi32(t4_v, t3_v);
                 const unsigned int t9_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v));
                 const __m128i t10_v =
-                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v]), _mm_set_epi32(6, 4, 2, 0));
+                    _mm_srlv_epi32(_mm_set1_epi32((int)(unsigned char)"\000\124\001\244\002\130\011\344\003\134\015\264\016\170\071\344"[t9_v]),
+                    _mm_set_epi32(6, 4, 2, 0));
                 _mm_maskstore_epi32((int *)(void *)(at + found_moved),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(mask_v), t10_v)),
                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(t4_v), t10_v)));

@@ -140,7 +140,10 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                         const vcc_u8x4 mask8_v = __builtin_convertvector(mask5_v, vcc_u8x4);
                         const vcc_i32x4 volume3_v = (vcc_i32x4)((t29_v << 3) + i_v);
                         const vcc_u8x4 volume4_v =
-                            __extension__ (vcc_u8x4){mask8_v[0] ? (unsigned char)volume[volume3_v[0]] : 0, mask8_v[1] ? (unsigned char)volume[volume3_v[1]] : 0, mask8_v[2] ? (unsigned char)volume[volume3_v[2]] : 0, mask8_v[3] ? (unsigned char)volume[volume3_v[3]] : 0};
+                            __extension__ (vcc_u8x4){mask8_v[0] ? (unsigned char)volume[volume3_v[0]]
+                            : 0, mask8_v[1] ? (unsigned char)volume[volume3_v[1]] : 0,
+                            mask8_v[2] ? (unsigned char)volume[volume3_v[2]] : 0,
+                            mask8_v[3] ? (unsigned char)volume[volume3_v[3]] : 0};
                         const vcc_f32x4 t30_v = __builtin_convertvector(volume4_v, vcc_f32x4);
                         const vcc_f32x4 t31_v =
                             (vcc_f32x4)(((vcc_u32x4)t30_v & mask5_v)

@@ -41,9 +41,11 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
                 const __m256 pairs_row_v1 =
                     _mm256_loadu_ps((const float *)(const void *)(pairs_s + 32));
                 const __m256 pairs_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0, pairs_row_v1, 0x88)), 0xd8));
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0,
+                    pairs_row_v1, 0x88)), 0xd8));
                 const __m256 pairs2_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0, pairs_row_v1, 0xdd)), 0xd8));
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0,
+                    pairs_row_v1, 0xdd)), 0xd8));
                 const __m256 t_v = _mm256_mul_ps(pairs2_v, pairs2_v);
                 const __m256 y_new_v = _mm256_add_ps(_mm256_mul_ps(pairs_v, pairs_v), t_v);
                 _mm256_storeu_ps(y + k, y_new_v);
@@ -145,9 +147,11 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
                 const __m256 pairs_row_v1 =
                     _mm256_loadu_ps((const float *)(const void *)(pairs_s + 32));
                 const __m256 pairs_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0, pairs_row_v1, 0x88)), 0xd8));
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0,
+                    pairs_row_v1, 0x88)), 0xd8));
                 const __m256 pairs2_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0, pairs_row_v1, 0xdd)), 0xd8));
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(pairs_row_v0,
+                    pairs_row_v1, 0xdd)), 0xd8));
                 const __m256i mask_v =
                     _mm256_castps_si256(_mm256_cmp_ps(pairs2_v, t_v, _CMP_GT_OS));
                 const __m256 t3_v =

@@ -72,7 +72,14 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const long copies4_v = _mm_cvtsi128_si64(copies3_v);
             const long copies5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(copies3_v, copies3_v));
             const long copies6_v =
-                (long)((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies_v] | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies_v >> 32] << 8) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies2_v] << 16) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies2_v >> 32] << 24) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies4_v] << 32) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies4_v >> 32] << 40) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies5_v] << 48) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies_v]
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies2_v] << 16)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies2_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies4_v] << 32)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies4_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies5_v] << 48)
+                | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v >> 32] << 56));
             const __m128i copies7_v = _mm_cvtsi64_si128(copies6_v);
             const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t5_v);
             const __m256 here_at_0_v =

@@ -70,13 +70,22 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             char *const copies_s = (char *)copies + k * 16;
             const vcc_i32x4 copies_v = (vcc_i32x4)t2_v;
             const vcc_f32x4 copies2_v =
-                __extension__ (vcc_f32x4){(&((struct copied *)(void *)copies_s)->at[0])[copies_v[0]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[1]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[2]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[3]]};
+                __extension__ (vcc_f32x4){(&((struct copied *)(void *)copies_s)->at[0])[copies_v[0]],
+                (&((struct copied *)(void *)copies_s)->at[0])[copies_v[1]],
+                (&((struct copied *)(void *)copies_s)->at[0])[copies_v[2]],
+                (&((struct copied *)(void *)copies_s)->at[0])[copies_v[3]]};
             const vcc_i32x4 copies3_v = (vcc_i32x4)t2_v;
             const vcc_f32x4 copies4_v =
-                __extension__ (vcc_f32x4){(((struct copied *)(void *)copies_s)->at + 1)[copies3_v[0]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[1]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[2]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[3]]};
+                __extension__ (vcc_f32x4){(((struct copied *)(void *)copies_s)->at + 1)[copies3_v[0]],
+                (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[1]],
+                (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[2]],
+                (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[3]]};
             const vcc_i32x4 copies5_v = (vcc_i32x4)t3_v;
             const vcc_u8x4 copies6_v =
-                __extension__ (vcc_u8x4){(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[0]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[1]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[2]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[3]]};
+                __extension__ (vcc_u8x4){(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[0]],
+                (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[1]],
+                (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[2]],
+                (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[3]]};
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t6_v);
             const vcc_f32x4 here_at_0_v =
                 (vcc_f32x4)(((vcc_u32x4)t5_v & mask_v) | ((vcc_u32x4)b_v & ~mask_v));

@@ -163,9 +163,11 @@ static void record_lists_walk(int n, const unsigned char *a)
                     _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v3, t2_v),
                     _mm256_set1_epi32(-1));
                 const __m256i mask2_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                    _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
                 const __m256i mask2_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v2), _mm256_castsi256_ps(mask_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v2),
+                    _mm256_castsi256_ps(mask_v3), 0x88)), 0xd8);
                 if (_mm256_movemask_epi8(_mm256_or_si256(mask2_v0, mask2_v1)) != 0) {
                     __m256i at_v0 = record_lists_heads_v0;
                     __m256i at_v1 = record_lists_heads_v1;
@@ -282,9 +284,11 @@ static void record_lists_walk(int n, const unsigned char *a)
                             _mm256_xor_si256(_mm256_cmpeq_epi64(t4_v3, t2_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask5_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v0), _mm256_castsi256_ps(mask4_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v0),
+                            _mm256_castsi256_ps(mask4_v1), 0x88)), 0xd8);
                         const __m256i mask5_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v2), _mm256_castsi256_ps(mask4_v3), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v2),
+                            _mm256_castsi256_ps(mask4_v3), 0x88)), 0xd8);
                         const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask5_v0);
                         const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask5_v1);
                         const unsigned int t27_v =
@@ -310,11 +314,12 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_u64x4 t29_v = (vcc_u64x4)at_v1;
                         const vcc_u64x4 t30_v = (vcc_u64x4)at_v2;
                         const vcc_u64x4 t31_v = (vcc_u64x4)at_v3;
-                        const unsigned long t2 =
-                            lane < 4 ? t28_v[lane % 4] : lane < 8 ? t29_v[lane % 4] : lane < 12 ? t30_v[lane % 4] : t31_v[lane % 4];
+                        const unsigned long t2 = lane < 4 ? t28_v[lane % 4]
+                            : lane < 8 ? t29_v[lane % 4] : lane < 12 ? t30_v[lane % 4]
+                            : t31_v[lane % 4];
                         const vcc_u32x8 by_v = (vcc_u32x8)by_v1;
-                        const unsigned int by_s =
-                            lane < 8 ? ((vcc_u32x8)by_v0)[lane % 8] : by_v[lane % 8];
+                        const unsigned int by_s = lane < 8 ? ((vcc_u32x8)by_v0)[lane % 8]
+                            : by_v[lane % 8];
                         char *at_s = (char *)t2;
                         int more2;
                         do {
@@ -346,7 +351,8 @@ static void record_lists_walk(int n, const unsigned char *a)
                     _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads2_v1, t4_v),
                     _mm256_set1_epi32(-1));
                 const __m256i mask_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask7_v0), _mm256_castsi256_ps(mask7_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask7_v0),
+                    _mm256_castsi256_ps(mask7_v1), 0x88)), 0xd8);
                 if (_mm256_movemask_epi8(mask_v) != 0) {
                     __m256i at2_v0 = record_lists_heads2_v0;
                     __m256i at2_v1 = record_lists_heads2_v1;
@@ -406,7 +412,8 @@ static void record_lists_walk(int n, const unsigned char *a)
                             _mm256_xor_si256(_mm256_cmpeq_epi64(t5_v1, t4_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask2_v =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask9_v0), _mm256_castsi256_ps(mask9_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask9_v0),
+                            _mm256_castsi256_ps(mask9_v1), 0x88)), 0xd8);
                         const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
                         const unsigned int t44_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
@@ -421,8 +428,8 @@ static void record_lists_walk(int n, const unsigned char *a)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
                         const vcc_u64x4 t45_v = (vcc_u64x4)at2_v1;
-                        const unsigned long t5 =
-                            lane2 < 4 ? ((vcc_u64x4)at2_v0)[lane2 % 4] : t45_v[lane2 % 4];
+                        const unsigned long t5 = lane2 < 4 ? ((vcc_u64x4)at2_v0)[lane2 % 4]
+                            : t45_v[lane2 % 4];
                         const unsigned int by_s2 = ((vcc_u32x8)by2_v)[lane2];
                         char *at_s3 = (char *)t5;
                         int more4;
@@ -534,7 +541,14 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const unsigned int t16_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
                         const __m256i t17_v =
-                            _mm256_set_epi32(t16_v & 0x80u ? *(const vcc_i32 *)(20L + t15_v[3]) : 0, t16_v & 0x40u ? *(const vcc_i32 *)(20L + t15_v[2]) : 0, t16_v & 0x20u ? *(const vcc_i32 *)(20L + t15_v[1]) : 0, t16_v & 0x10u ? *(const vcc_i32 *)(20L + t15_v[0]) : 0, t16_v & 0x8u ? *(const vcc_i32 *)(20L + t14_v[3]) : 0, t16_v & 0x4u ? *(const vcc_i32 *)(20L + t14_v[2]) : 0, t16_v & 0x2u ? *(const vcc_i32 *)(20L + t14_v[1]) : 0, t16_v & 0x1u ? *(const vcc_i32 *)(20L + t14_v[0]) : 0);
+                            _mm256_set_epi32(t16_v & 0x80u ? *(const vcc_i32 *)(20L + t15_v[3])
+                            : 0, t16_v & 0x40u ? *(const vcc_i32 *)(20L + t15_v[2]) : 0,
+                            t16_v & 0x20u ? *(const vcc_i32 *)(20L + t15_v[1]) : 0,
+                            t16_v & 0x10u ? *(const vcc_i32 *)(20L + t15_v[0]) : 0,
+                            t16_v & 0x8u ? *(const vcc_i32 *)(20L + t14_v[3]) : 0,
+                            t16_v & 0x4u ? *(const vcc_i32 *)(20L + t14_v[2]) : 0,
+                            t16_v & 0x2u ? *(const vcc_i32 *)(20L + t14_v[1]) : 0,
+                            t16_v & 0x1u ? *(const vcc_i32 *)(20L + t14_v[0]) : 0);
                         const vcc_i64x4 t18_v = (vcc_i64x4)record_lists_heads_v0;
                         const vcc_i64x4 t19_v = (vcc_i64x4)record_lists_heads_v1;
                         const vcc_i32x8 t20_v = (vcc_i32x8)_mm256_add_epi32(t17_v, t2_v);

@@ -166,9 +166,15 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t11_v = (vcc_i64x2)at_v2;
                         const vcc_i64x2 t12_v = (vcc_i64x2)at_v3;
                         const vcc_u32x4 t2_v0 =
-                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t9_v[0] : 0, active_mask_v0[1] ? *(const vcc_u32 *)t9_v[1] : 0, active_mask_v0[2] ? *(const vcc_u32 *)t10_v[0] : 0, active_mask_v0[3] ? *(const vcc_u32 *)t10_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t9_v[0]
+                            : 0, active_mask_v0[1] ? *(const vcc_u32 *)t9_v[1] : 0,
+                            active_mask_v0[2] ? *(const vcc_u32 *)t10_v[0] : 0,
+                            active_mask_v0[3] ? *(const vcc_u32 *)t10_v[1] : 0};
                         const vcc_u32x4 t2_v1 =
-                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t11_v[0] : 0, active_mask_v1[1] ? *(const vcc_u32 *)t11_v[1] : 0, active_mask_v1[2] ? *(const vcc_u32 *)t12_v[0] : 0, active_mask_v1[3] ? *(const vcc_u32 *)t12_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t11_v[0]
+                            : 0, active_mask_v1[1] ? *(const vcc_u32 *)t11_v[1] : 0,
+                            active_mask_v1[2] ? *(const vcc_u32 *)t12_v[0] : 0,
+                            active_mask_v1[3] ? *(const vcc_u32 *)t12_v[1] : 0};
                         const vcc_u32x4 t3_v0 = t2_v0 + by_v0;
                         const vcc_u32x4 t3_v1 = t2_v1 + by_v1;
                         const vcc_i64x2 t13_v = (vcc_i64x2)at_v0;
@@ -184,25 +190,33 @@ static void record_lists_walk(int n, const unsigned char *a)
                         if (active_mask_v1[2]) *(vcc_u32 *)t16_v[0] = t3_v1[2];
                         if (active_mask_v1[3]) *(vcc_u32 *)t16_v[1] = t3_v1[3];
                         const vcc_u64x2 mask3_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0,
+                            active_mask_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask3_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0,
+                            active_mask_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask3_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1,
+                            active_mask_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask3_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1,
+                            active_mask_v1, 2, 3), vcc_i64x2);
                         const vcc_i64x2 t17_v = (vcc_i64x2)at_v0;
                         const vcc_i64x2 t18_v = (vcc_i64x2)at_v1;
                         const vcc_i64x2 t19_v = (vcc_i64x2)at_v2;
                         const vcc_i64x2 t20_v = (vcc_i64x2)at_v3;
                         const vcc_u64x2 t4_v0 =
-                            __extension__ (vcc_u64x2){mask3_v0[0] ? *(const vcc_u64 *)(8L + t17_v[0]) : 0, mask3_v0[1] ? *(const vcc_u64 *)(8L + t17_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask3_v0[0] ? *(const vcc_u64 *)(8L + t17_v[0])
+                            : 0, mask3_v0[1] ? *(const vcc_u64 *)(8L + t17_v[1]) : 0};
                         const vcc_u64x2 t4_v1 =
-                            __extension__ (vcc_u64x2){mask3_v1[0] ? *(const vcc_u64 *)(8L + t18_v[0]) : 0, mask3_v1[1] ? *(const vcc_u64 *)(8L + t18_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask3_v1[0] ? *(const vcc_u64 *)(8L + t18_v[0])
+                            : 0, mask3_v1[1] ? *(const vcc_u64 *)(8L + t18_v[1]) : 0};
                         const vcc_u64x2 t4_v2 =
-                            __extension__ (vcc_u64x2){mask3_v2[0] ? *(const vcc_u64 *)(8L + t19_v[0]) : 0, mask3_v2[1] ? *(const vcc_u64 *)(8L + t19_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask3_v2[0] ? *(const vcc_u64 *)(8L + t19_v[0])
+                            : 0, mask3_v2[1] ? *(const vcc_u64 *)(8L + t19_v[1]) : 0};
                         const vcc_u64x2 t4_v3 =
-                            __extension__ (vcc_u64x2){mask3_v3[0] ? *(const vcc_u64 *)(8L + t20_v[0]) : 0, mask3_v3[1] ? *(const vcc_u64 *)(8L + t20_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask3_v3[0] ? *(const vcc_u64 *)(8L + t20_v[0])
+                            : 0, mask3_v3[1] ? *(const vcc_u64 *)(8L + t20_v[1]) : 0};
                         const vcc_u64x2 mask4_v0 = (vcc_u64x2)((vcc_u64x2)t4_v0 != (vcc_u64x2)t2_v);
                         const vcc_u64x2 mask4_v1 = (vcc_u64x2)((vcc_u64x2)t4_v1 != (vcc_u64x2)t2_v);
                         const vcc_u64x2 mask4_v2 = (vcc_u64x2)((vcc_u64x2)t4_v2 != (vcc_u64x2)t2_v);
@@ -231,10 +245,13 @@ static void record_lists_walk(int n, const unsigned char *a)
                     const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask_v0 | active_mask_v1);
                     const int alone = (alone_v[0] | alone_v[1]) != 0;
                     if (alone) {
-                        const unsigned long lane =
-                            active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
-                        const unsigned long t2 =
-                            lane < 2 ? at_v0[lane % 2] : lane < 4 ? at_v1[lane % 2] : lane < 6 ? at_v2[lane % 2] : at_v3[lane % 2];
+                        const unsigned long lane = active_mask_v0[0] ? 0ul
+                            : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul
+                            : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul
+                            : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
+                        const unsigned long t2 = lane < 2 ? at_v0[lane % 2]
+                            : lane < 4 ? at_v1[lane % 2] : lane < 6 ? at_v2[lane % 2]
+                            : at_v3[lane % 2];
                         const unsigned int by_s = lane < 4 ? by_v0[lane % 4] : by_v1[lane % 4];
                         char *at_s = (char *)t2;
                         int more2;
@@ -278,7 +295,10 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t28_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t29_v = (vcc_i64x2)at2_v1;
                         const vcc_u32x4 t30_v =
-                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t28_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t28_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t29_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t29_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t28_v[0]
+                            : 0, active_mask_v[1] ? *(const vcc_u32 *)t28_v[1] : 0,
+                            active_mask_v[2] ? *(const vcc_u32 *)t29_v[0] : 0,
+                            active_mask_v[3] ? *(const vcc_u32 *)t29_v[1] : 0};
                         const vcc_u32x4 t31_v = t30_v + by_v;
                         const vcc_i64x2 t32_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t33_v = (vcc_i64x2)at2_v1;
@@ -287,15 +307,19 @@ static void record_lists_walk(int n, const unsigned char *a)
                         if (active_mask_v[2]) *(vcc_u32 *)t33_v[0] = t31_v[2];
                         if (active_mask_v[3]) *(vcc_u32 *)t33_v[1] = t31_v[3];
                         const vcc_u64x2 mask8_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v,
+                            active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask8_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v,
+                            active_mask_v, 2, 3), vcc_i64x2);
                         const vcc_i64x2 t34_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t35_v = (vcc_i64x2)at2_v1;
                         const vcc_u64x2 t5_v0 =
-                            __extension__ (vcc_u64x2){mask8_v0[0] ? *(const vcc_u64 *)(8L + t34_v[0]) : 0, mask8_v0[1] ? *(const vcc_u64 *)(8L + t34_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask8_v0[0] ? *(const vcc_u64 *)(8L + t34_v[0])
+                            : 0, mask8_v0[1] ? *(const vcc_u64 *)(8L + t34_v[1]) : 0};
                         const vcc_u64x2 t5_v1 =
-                            __extension__ (vcc_u64x2){mask8_v1[0] ? *(const vcc_u64 *)(8L + t35_v[0]) : 0, mask8_v1[1] ? *(const vcc_u64 *)(8L + t35_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask8_v1[0] ? *(const vcc_u64 *)(8L + t35_v[0])
+                            : 0, mask8_v1[1] ? *(const vcc_u64 *)(8L + t35_v[1]) : 0};
                         const vcc_u64x2 mask9_v0 = (vcc_u64x2)((vcc_u64x2)t5_v0 != (vcc_u64x2)t4_v);
                         const vcc_u64x2 mask9_v1 = (vcc_u64x2)((vcc_u64x2)t5_v1 != (vcc_u64x2)t4_v);
                         const vcc_u32x2 t36_v = __builtin_convertvector(mask9_v0, vcc_u32x2);
@@ -313,8 +337,8 @@ static void record_lists_walk(int n, const unsigned char *a)
                     const vcc_u64x2 alone2_v = (vcc_u64x2)active_mask_v;
                     const int alone2 = (alone2_v[0] | alone2_v[1]) != 0;
                     if (alone2) {
-                        const unsigned long lane2 =
-                            active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul : active_mask_v[2] ? 2ul : 3ul;
+                        const unsigned long lane2 = active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul
+                            : active_mask_v[2] ? 2ul : 3ul;
                         const unsigned long t5 = lane2 < 2 ? at2_v0[lane2 % 2] : at2_v1[lane2 % 2];
                         const unsigned int by_s2 = by_v[lane2];
                         char *at_s3 = (char *)t5;
@@ -415,7 +439,10 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_i64x2 t13_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t14_v = (vcc_i64x2)record_lists_heads_v1;
                         const vcc_u32x4 t15_v =
-                            __extension__ (vcc_u32x4){mask_v[0] ? *(const vcc_u32 *)(20L + t13_v[0]) : 0, mask_v[1] ? *(const vcc_u32 *)(20L + t13_v[1]) : 0, mask_v[2] ? *(const vcc_u32 *)(20L + t14_v[0]) : 0, mask_v[3] ? *(const vcc_u32 *)(20L + t14_v[1]) : 0};
+                            __extension__ (vcc_u32x4){mask_v[0] ? *(const vcc_u32 *)(20L + t13_v[0])
+                            : 0, mask_v[1] ? *(const vcc_u32 *)(20L + t13_v[1]) : 0,
+                            mask_v[2] ? *(const vcc_u32 *)(20L + t14_v[0]) : 0,
+                            mask_v[3] ? *(const vcc_u32 *)(20L + t14_v[1]) : 0};
                         const vcc_u32x4 t16_v = t15_v + t2_v;
                         const vcc_i64x2 t17_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t18_v = (vcc_i64x2)record_lists_heads_v1;
@@ -437,9 +464,11 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_u64x2 t_v0 = record_lists_heads_v0 + t3_v;
                         const vcc_u64x2 t_v1 = record_lists_heads_v1 + t3_v;
                         const vcc_u64x2 t2_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(by3_v, by3_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(by3_v,
+                            by3_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 t2_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(by3_v, by3_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(by3_v,
+                            by3_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t3_v0 = t2_v0 << 2;
                         const vcc_u64x2 t3_v1 = t2_v1 << 2;
                         const vcc_u64x2 t4_v0 = t_v0 + t3_v0;
@@ -447,7 +476,10 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_i64x2 t19_v = (vcc_i64x2)t4_v0;
                         const vcc_i64x2 t20_v = (vcc_i64x2)t4_v1;
                         const vcc_u32x4 t21_v =
-                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t19_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t19_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t20_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t20_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t19_v[0]
+                            : 0, active_mask_v[1] ? *(const vcc_u32 *)t19_v[1] : 0,
+                            active_mask_v[2] ? *(const vcc_u32 *)t20_v[0] : 0,
+                            active_mask_v[3] ? *(const vcc_u32 *)t20_v[1] : 0};
                         const vcc_u32x4 t22_v = t21_v + t_v;
                         const vcc_i64x2 t23_v = (vcc_i64x2)t4_v0;
                         const vcc_i64x2 t24_v = (vcc_i64x2)t4_v1;
@@ -458,7 +490,10 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_i64x2 t25_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t26_v = (vcc_i64x2)record_lists_heads_v1;
                         const vcc_u32x4 t27_v =
-                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t25_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t25_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t26_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t26_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t25_v[0]
+                            : 0, active_mask_v[1] ? *(const vcc_u32 *)t25_v[1] : 0,
+                            active_mask_v[2] ? *(const vcc_u32 *)t26_v[0] : 0,
+                            active_mask_v[3] ? *(const vcc_u32 *)t26_v[1] : 0};
                         const vcc_u32x4 t28_v = t27_v - by3_v;
                         const vcc_i64x2 t29_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t30_v = (vcc_i64x2)record_lists_heads_v1;
@@ -478,11 +513,11 @@ void record_lists(int n, const unsigned char *a, int *x)
                     const vcc_u64x2 alone_v = (vcc_u64x2)active_mask_v;
                     const int alone = (alone_v[0] | alone_v[1]) != 0;
                     if (alone) {
-                        const unsigned long lane =
-                            active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul : active_mask_v[2] ? 2ul : 3ul;
+                        const unsigned long lane = active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul
+                            : active_mask_v[2] ? 2ul : 3ul;
                         const unsigned int by_s = by3_v[lane];
-                        const unsigned long t2 =
-                            lane < 2 ? record_lists_heads_v0[lane % 2] : record_lists_heads_v1[lane % 2];
+                        const unsigned long t2 = lane < 2 ? record_lists_heads_v0[lane % 2]
+                            : record_lists_heads_v1[lane % 2];
                         char *const record_lists_heads_s = (char *)t2;
                         unsigned int by_s2 = by_s;
                         int more2;

@@ -43,13 +43,17 @@ unsigned rows_counted(int n, const unsigned char *a, const unsigned char *on)
                             *(const vcc_u8x16 *)(const void *)(a + (long)(int)(t * 64u) + (long)(int)((unsigned int)on_s & 1u) + (long)(k + copy * 16));
                         const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)a_v > (vcc_u8x16)t2_v);
                         const vcc_u32x4 mask_v0 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v, mask_v, 0, 1, 2, 3), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v,
+                            mask_v, 0, 1, 2, 3), vcc_i32x4);
                         const vcc_u32x4 mask_v1 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v, mask_v, 4, 5, 6, 7), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v,
+                            mask_v, 4, 5, 6, 7), vcc_i32x4);
                         const vcc_u32x4 mask_v2 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v, mask_v, 8, 9, 10, 11), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v,
+                            mask_v, 8, 9, 10, 11), vcc_i32x4);
                         const vcc_u32x4 mask_v3 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v, mask_v, 12, 13, 14, 15), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v,
+                            mask_v, 12, 13, 14, 15), vcc_i32x4);
                         const vcc_u32x4 t_v0 = mask_v0;
                         const vcc_u32x4 t_v1 = mask_v1;
                         const vcc_u32x4 t_v2 = mask_v2;

@@ -99,17 +99,23 @@ void rows_of_shorts(int n, const short *a, int *c)
             const __m256i c_row_v7 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(c_s + 48 + 8));
             const __m256i t_v0 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v0), _mm256_castsi256_ps(c_row_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v0),
+                _mm256_castsi256_ps(c_row_v1), 0x88)), 0xd8);
             const __m256i t_v1 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v2), _mm256_castsi256_ps(c_row_v3), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v2),
+                _mm256_castsi256_ps(c_row_v3), 0x88)), 0xd8);
             const __m256i t2_v0 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v4), _mm256_castsi256_ps(c_row_v5), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v4),
+                _mm256_castsi256_ps(c_row_v5), 0x88)), 0xd8);
             const __m256i t2_v1 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v6), _mm256_castsi256_ps(c_row_v7), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(c_row_v6),
+                _mm256_castsi256_ps(c_row_v7), 0x88)), 0xd8);
             const __m256i c_v0 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t_v0), _mm256_castsi256_ps(t_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t_v0),
+                _mm256_castsi256_ps(t_v1), 0x88)), 0xd8);
             const __m256i c_v1 =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t2_v0), _mm256_castsi256_ps(t2_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t2_v0),
+                _mm256_castsi256_ps(t2_v1), 0x88)), 0xd8);
             const __m256i a3_v = _mm256_unpacklo_epi16(t18_v, t22_v);
             const __m256i a4_v = _mm256_unpackhi_epi16(t18_v, t22_v);
             const __m256i a5_v = _mm256_unpackhi_epi16(t21_v, t25_v);

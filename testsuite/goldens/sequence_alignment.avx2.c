@@ -121,13 +121,41 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const long a19_v = _mm_cvtsi128_si64(a18_v);
                     const long a20_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a18_v, a18_v));
                     const long a21_v =
-                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a_v] | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a2_v] << 16) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a4_v] << 32) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a5_v] << 48) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a5_v >> 32] << 56));
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a_v]
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a2_v] << 16)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a4_v] << 32)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a5_v] << 48)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a5_v >> 32] << 56));
                     const long a22_v =
-                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a6_v] | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a6_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a7_v] << 16) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a7_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a9_v] << 32) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a9_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a10_v] << 48) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a10_v >> 32] << 56));
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a6_v]
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a6_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a7_v] << 16)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a7_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a9_v] << 32)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a9_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a10_v] << 48)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a10_v >> 32] << 56));
                     const long a23_v =
-                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a11_v] | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a11_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a12_v] << 16) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a12_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a14_v] << 32) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a14_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a15_v] << 48) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a15_v >> 32] << 56));
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a11_v]
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a11_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a12_v] << 16)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a12_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a14_v] << 32)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a14_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a15_v] << 48)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a15_v >> 32] << 56));
                     const long a24_v =
-                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a16_v] | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a16_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a17_v] << 16) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a17_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a19_v] << 32) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a19_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a20_v] << 48) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a20_v >> 32] << 56));
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a16_v]
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a16_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a17_v] << 16)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a17_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a19_v] << 32)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a19_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a20_v] << 48)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a20_v >> 32] << 56));
                     const __m128i a25_v =
                         _mm_unpacklo_epi64(_mm_cvtsi64_si128(a21_v), _mm_cvtsi64_si128(a22_v));
                     const __m128i a26_v =
@@ -254,7 +282,14 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const long a31_v = _mm_cvtsi128_si64(a30_v);
                     const long a32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a30_v, a30_v));
                     const long a33_v =
-                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a28_v] | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a28_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a29_v] << 16) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a29_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a31_v] << 32) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a31_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a32_v] << 48) | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a32_v >> 32] << 56));
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a28_v]
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a28_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a29_v] << 16)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a29_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a31_v] << 32)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a31_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a32_v] << 48)
+                        | ((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a32_v >> 32] << 56));
                     const __m128i a34_v = _mm_cvtsi64_si128(a33_v);
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
                     const __m256i t15_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a34_v), t9_v);

@@ -99,7 +99,22 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
                     const vcc_u8x16 a5_v =
-                        __extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]};
+                        __extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]};
                     const vcc_u32x4 t3_v0 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3),
                         vcc_u32x4);
@@ -229,7 +244,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 do {
                     const vcc_i32x4 a6_v = (vcc_i32x4)t8_v;
                     const vcc_u8x4 a7_v =
-                        __extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]};
+                        __extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]],
+                        (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]};
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
                     const vcc_u32x4 t17_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
                     const vcc_u32x4 t18_v =

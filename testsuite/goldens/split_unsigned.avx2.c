@@ -82,7 +82,8 @@ void split_unsigned(int n, int m, const float *restrict x, const float *restrict
             const __m256i mask_v1 =
                 _mm256_xor_si256(_mm256_cmpgt_epi64(t22_v, t23_v), _mm256_set1_epi32(-1));
             const __m256i mask3_v =
-                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0),
+                _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
             const __m256 t24_v =
                 _mm256_castsi256_ps(_mm256_andnot_si256(mask3_v, _mm256_castps_si256(x_v)));
             const __m256 t25_v =

@@ -38,14 +38,16 @@ void swap_pairs(int n, long *a, int *restrict b)
                 const __m256i b_row2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + at * 2 + 8));
                 const __m256i b_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v), _mm256_castsi256_ps(b_row2_v), 0xdd)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v),
+                    _mm256_castsi256_ps(b_row2_v), 0xdd)), 0xd8);
                 const __m256i t_v0 = _mm256_shuffle_epi32(a_row_v0, 0x4e);
                 const __m256i t_v1 = _mm256_shuffle_epi32(a_row_v1, 0x4e);
                 const __m256i t2_v0 = _mm256_shuffle_epi32(a_row2_v0, 0x4e);
                 const __m256i t2_v1 = _mm256_shuffle_epi32(a_row2_v1, 0x4e);
                 long *const a_s2 = a + at * 2 + 8;
                 const __m256i b2_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v), _mm256_castsi256_ps(b_row2_v), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v),
+                    _mm256_castsi256_ps(b_row2_v), 0x88)), 0xd8);
                 _mm256_storeu_si256((__m256i *)(void *)(a + at * 2), t_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(a + at * 2 + 4), t_v1);
                 _mm256_storeu_si256((__m256i *)(void *)a_s2, t2_v0);

@@ -203,26 +203,30 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 i_v = (vcc_u32x8)i2_v0;
                     const vcc_u32x8 i2_v = (vcc_u32x8)i2_v1;
                     const vcc_u32x8 i3_v = (vcc_u32x8)i2_v2;
                     const vcc_u32x8 i4_v = (vcc_u32x8)i2_v3;
-                    const unsigned int i_s =
-                        lane < 8 ? i_v[lane % 8] : lane < 16 ? i2_v[lane % 8] : lane < 24 ? i3_v[lane % 8] : i4_v[lane % 8];
+                    const unsigned int i_s = lane < 8 ? i_v[lane % 8] : lane < 16 ? i2_v[lane % 8]
+                        : lane < 24 ? i3_v[lane % 8] : i4_v[lane % 8];
                     const vcc_u32x8 seen_v = (vcc_u32x8)seen_v0;
                     const vcc_u32x8 seen2_v = (vcc_u32x8)seen_v1;
                     const vcc_u32x8 seen3_v = (vcc_u32x8)seen_v2;
                     const vcc_u32x8 seen4_v = (vcc_u32x8)seen_v3;
-                    const unsigned int seen_s =
-                        lane < 8 ? seen_v[lane % 8] : lane < 16 ? seen2_v[lane % 8] : lane < 24 ? seen3_v[lane % 8] : seen4_v[lane % 8];
+                    const unsigned int seen_s = lane < 8 ? seen_v[lane % 8]
+                        : lane < 16 ? seen2_v[lane % 8] : lane < 24 ? seen3_v[lane % 8]
+                        : seen4_v[lane % 8];
                     const vcc_u32x8 sum_v = (vcc_u32x8)sum2_v0;
                     const vcc_u32x8 sum2_v = (vcc_u32x8)sum2_v1;
                     const vcc_u32x8 sum3_v = (vcc_u32x8)sum2_v2;
                     const vcc_u32x8 sum4_v = (vcc_u32x8)sum2_v3;
-                    const unsigned int sum_s =
-                        lane < 8 ? sum_v[lane % 8] : lane < 16 ? sum2_v[lane % 8] : lane < 24 ? sum3_v[lane % 8] : sum4_v[lane % 8];
+                    const unsigned int sum_s = lane < 8 ? sum_v[lane % 8]
+                        : lane < 16 ? sum2_v[lane % 8] : lane < 24 ? sum3_v[lane % 8]
+                        : sum4_v[lane % 8];
                     unsigned int i_s2 = i_s;
                     unsigned int seen_s2 = seen_s;
                     unsigned int sum_s2 = sum_s;

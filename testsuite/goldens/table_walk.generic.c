@@ -75,9 +75,15 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_i32x4 t13_v = (vcc_i32x4)i2_v0;
                     const vcc_i32x4 t14_v = (vcc_i32x4)i2_v1;
                     const vcc_u32x4 t5_v0 =
-                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t13_v[0]] : 0, active_mask_v0[1] ? (unsigned int)t[t13_v[1]] : 0, active_mask_v0[2] ? (unsigned int)t[t13_v[2]] : 0, active_mask_v0[3] ? (unsigned int)t[t13_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t13_v[0]]
+                        : 0, active_mask_v0[1] ? (unsigned int)t[t13_v[1]] : 0,
+                        active_mask_v0[2] ? (unsigned int)t[t13_v[2]] : 0,
+                        active_mask_v0[3] ? (unsigned int)t[t13_v[3]] : 0};
                     const vcc_u32x4 t5_v1 =
-                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t14_v[0]] : 0, active_mask_v1[1] ? (unsigned int)t[t14_v[1]] : 0, active_mask_v1[2] ? (unsigned int)t[t14_v[2]] : 0, active_mask_v1[3] ? (unsigned int)t[t14_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t14_v[0]]
+                        : 0, active_mask_v1[1] ? (unsigned int)t[t14_v[1]] : 0,
+                        active_mask_v1[2] ? (unsigned int)t[t14_v[2]] : 0,
+                        active_mask_v1[3] ? (unsigned int)t[t14_v[3]] : 0};
                     const vcc_u32x4 t6_v0 = t5_v0 & t4_v;
                     const vcc_u32x4 t6_v1 = t5_v1 & t4_v;
                     const vcc_u32x4 sum5_v0 = sum2_v0 + t6_v0;
@@ -125,8 +131,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 vcc_u32x4 sum4_v0 = sum3_v0;
                 vcc_u32x4 sum4_v1 = sum3_v1;
                 if (alone) {
-                    const unsigned long lane =
-                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
+                    const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                        : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul
+                        : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul
+                        : active_mask_v1[2] ? 6ul : 7ul;
                     const unsigned int i_s = lane < 4 ? i2_v0[lane % 4] : i2_v1[lane % 4];
                     const unsigned int seen_s = lane < 4 ? seen_v0[lane % 4] : seen_v1[lane % 4];
                     const unsigned int sum_s = lane < 4 ? sum2_v0[lane % 4] : sum2_v1[lane % 4];
@@ -208,8 +216,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 const int alone2 = (alone2_v[0] | alone2_v[1]) != 0;
                 vcc_u32x4 sum4_v = sum3_v;
                 if (alone2) {
-                    const unsigned long lane2 =
-                        active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul : active_mask_v[2] ? 2ul : 3ul;
+                    const unsigned long lane2 = active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul
+                        : active_mask_v[2] ? 2ul : 3ul;
                     const unsigned int i_s4 = i2_v[lane2];
                     const unsigned int seen_s4 = seen_v[lane2];
                     const unsigned int sum_s3 = sum2_v[lane2];

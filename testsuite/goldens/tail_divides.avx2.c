@@ -112,7 +112,8 @@ void tail_divides(int n, int m, const int *a, const int *b, unsigned *restrict c
                 do {
                     const int a_s2 = a[k_s2];
                     const __m256i b_v =
-                        _mm256_maskload_epi32((const int *)(const void *)(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2)), active_mask_v);
+                        _mm256_maskload_epi32((const int *)(const void *)(b + (long)((unsigned long)k_s2 * (unsigned long)n + k2)),
+                        active_mask_v);
                     const __m256i t29_v = _mm256_set1_epi32((int)a_s2);
                     const __m256i b_on_v = _mm256_blendv_epi8(t2_v, b_v, active_mask_v);
                     const __m256d t30_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t29_v));

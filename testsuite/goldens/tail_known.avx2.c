@@ -60,7 +60,8 @@ void tail_known(int n, const float (*a)[22], float *restrict t)
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                     _mm256_castps_si256(sum_v)));
                 const __m256 a_v =
-                    _mm256_maskload_ps((const float *)(const void *)((const char *)a + i_s2 * 88 + 64), active_mask_v);
+                    _mm256_maskload_ps((const float *)(const void *)((const char *)a + i_s2 * 88 + 64),
+                    active_mask_v);
                 const unsigned long t4 = i_s2 + 1;
                 more2 = (long)t4 < (long)n;
                 sum_v = _mm256_add_ps(_mm256_mul_ps(sum_on_v, t3_v), a_v);

@@ -87,7 +87,8 @@ int tail_largest(int n, int m, const int *a)
                 int more2;
                 do {
                     const __m256i a_v =
-                        _mm256_maskload_epi32((const int *)(const void *)(a + (long)(k_s2 * (unsigned long)n + k2)), active_mask_v);
+                        _mm256_maskload_epi32((const int *)(const void *)(a + (long)(k_s2 * (unsigned long)n + k2)),
+                        active_mask_v);
                     const unsigned long t3 = k_s2 + 1;
                     more2 = (long)t3 < (long)m;
                     low2_v = _mm256_min_epi32(a_v, low2_v);

@@ -88,7 +88,8 @@ void tail_overlap(int n, int m, const float *a, float *t)
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                             _mm256_castps_si256(t6_v)));
                         const __m256 a_v =
-                            _mm256_maskload_ps(a + (long)((unsigned long)k_s2 * (unsigned long)n + k2), active_mask_v);
+                            _mm256_maskload_ps(a + (long)((unsigned long)k_s2 * (unsigned long)n + k2),
+                            active_mask_v);
                         const unsigned long t10 = (unsigned long)k_s2 + 1;
                         more2 = (long)t10 < t8;
                         k_s2 = (long)t10;

@@ -93,7 +93,8 @@ unsigned tail_sum(int n, int m, const unsigned *a)
                 int more2;
                 do {
                     const __m256i a_v =
-                        _mm256_maskload_epi32((const int *)(const void *)(a + (long)(k_s2 * (unsigned long)n + k2)), active_mask_v);
+                        _mm256_maskload_epi32((const int *)(const void *)(a + (long)(k_s2 * (unsigned long)n + k2)),
+                        active_mask_v);
                     const unsigned long t3 = k_s2 + 1;
                     more2 = (long)t3 < (long)m;
                     column2_v = _mm256_add_epi32(_mm256_mullo_epi32(column2_v, t6_v), a_v);

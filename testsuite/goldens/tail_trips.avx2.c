@@ -123,7 +123,8 @@ void tail_trips(int n, const int *length, const int *a, int *restrict y)
                 const __m256i mask2_v = _mm256_cmpgt_epi32(length_v, _mm256_set1_epi32((int)k_s2));
                 const __m256i mask3_v = _mm256_and_si256(active_mask2_v, mask2_v);
                 const __m256i a_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)(int)(k_s2 * (unsigned int)n) + k2)), mask3_v);
+                    _mm256_maskload_epi32((const int *)(const void *)(a + (long)((unsigned long)(int)(k_s2 * (unsigned int)n) + k2)),
+                    mask3_v);
                 more2 = _mm256_movemask_epi8(mask3_v) != 0;
                 const __m256i sum_next = _mm256_blendv_epi8(sum2_v, sum_v, active_mask2_v);
                 sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t5_v), a_v);

@@ -176,7 +176,38 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_i32x4 text3_v = (vcc_i32x4)t2_v2;
                 const vcc_i32x4 text4_v = (vcc_i32x4)t2_v3;
                 const vcc_u8x16 text5_v =
-                    __extension__ (vcc_u8x16){mask3_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[0]] : 0, mask3_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[1]] : 0, mask3_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[2]] : 0, mask3_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[3]] : 0, mask3_v[4] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[0]] : 0, mask3_v[5] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[1]] : 0, mask3_v[6] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[2]] : 0, mask3_v[7] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[3]] : 0, mask3_v[8] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[0]] : 0, mask3_v[9] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[1]] : 0, mask3_v[10] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[2]] : 0, mask3_v[11] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[3]] : 0, mask3_v[12] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[0]] : 0, mask3_v[13] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[1]] : 0, mask3_v[14] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[2]] : 0, mask3_v[15] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[3]] : 0};
+                    __extension__ (vcc_u8x16){mask3_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[0]]
+                    : 0,
+                    mask3_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[1]]
+                    : 0,
+                    mask3_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[2]]
+                    : 0,
+                    mask3_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[3]]
+                    : 0,
+                    mask3_v[4] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[0]]
+                    : 0,
+                    mask3_v[5] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[1]]
+                    : 0,
+                    mask3_v[6] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[2]]
+                    : 0,
+                    mask3_v[7] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[3]]
+                    : 0,
+                    mask3_v[8] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[0]]
+                    : 0,
+                    mask3_v[9] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[1]]
+                    : 0,
+                    mask3_v[10] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[2]]
+                    : 0,
+                    mask3_v[11] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[3]]
+                    : 0,
+                    mask3_v[12] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[0]]
+                    : 0,
+                    mask3_v[13] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[1]]
+                    : 0,
+                    mask3_v[14] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[2]]
+                    : 0,
+                    mask3_v[15] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[3]]
+                    : 0};
                 const vcc_u32x4 t7_v0 =
                     __builtin_convertvector(__builtin_shufflevector(text5_v, text5_v, 0, 1, 2, 3),
                     vcc_u32x4);
@@ -663,7 +694,14 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u8x4 mask5_v = __builtin_convertvector(active_mask_v, vcc_u8x4);
                 const vcc_i32x4 text6_v = (vcc_i32x4)t22_v;
                 const vcc_u8x4 text7_v =
-                    __extension__ (vcc_u8x4){mask5_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[0]] : 0, mask5_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[1]] : 0, mask5_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[2]] : 0, mask5_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[3]] : 0};
+                    __extension__ (vcc_u8x4){mask5_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[0]]
+                    : 0,
+                    mask5_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[1]]
+                    : 0,
+                    mask5_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[2]]
+                    : 0,
+                    mask5_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[3]]
+                    : 0};
                 const vcc_u32x4 c_v = __builtin_convertvector(text7_v, vcc_u32x4) & t23_v;
                 const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)(c_v - t29_v) <= (vcc_u32x4)t30_v);
                 const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t32_v);

@@ -400,21 +400,45 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int t135_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v7));
                         const __m256i t18_v0 =
-                            _mm256_set_epi64x(t128_v & 0x8u ? *(const vcc_i64 *)(24L + t120_v[3]) : 0, t128_v & 0x4u ? *(const vcc_i64 *)(24L + t120_v[2]) : 0, t128_v & 0x2u ? *(const vcc_i64 *)(24L + t120_v[1]) : 0, t128_v & 0x1u ? *(const vcc_i64 *)(24L + t120_v[0]) : 0);
+                            _mm256_set_epi64x(t128_v & 0x8u ? *(const vcc_i64 *)(24L + t120_v[3])
+                            : 0, t128_v & 0x4u ? *(const vcc_i64 *)(24L + t120_v[2]) : 0,
+                            t128_v & 0x2u ? *(const vcc_i64 *)(24L + t120_v[1]) : 0,
+                            t128_v & 0x1u ? *(const vcc_i64 *)(24L + t120_v[0]) : 0);
                         const __m256i t18_v1 =
-                            _mm256_set_epi64x(t129_v & 0x8u ? *(const vcc_i64 *)(24L + t121_v[3]) : 0, t129_v & 0x4u ? *(const vcc_i64 *)(24L + t121_v[2]) : 0, t129_v & 0x2u ? *(const vcc_i64 *)(24L + t121_v[1]) : 0, t129_v & 0x1u ? *(const vcc_i64 *)(24L + t121_v[0]) : 0);
+                            _mm256_set_epi64x(t129_v & 0x8u ? *(const vcc_i64 *)(24L + t121_v[3])
+                            : 0, t129_v & 0x4u ? *(const vcc_i64 *)(24L + t121_v[2]) : 0,
+                            t129_v & 0x2u ? *(const vcc_i64 *)(24L + t121_v[1]) : 0,
+                            t129_v & 0x1u ? *(const vcc_i64 *)(24L + t121_v[0]) : 0);
                         const __m256i t18_v2 =
-                            _mm256_set_epi64x(t130_v & 0x8u ? *(const vcc_i64 *)(24L + t122_v[3]) : 0, t130_v & 0x4u ? *(const vcc_i64 *)(24L + t122_v[2]) : 0, t130_v & 0x2u ? *(const vcc_i64 *)(24L + t122_v[1]) : 0, t130_v & 0x1u ? *(const vcc_i64 *)(24L + t122_v[0]) : 0);
+                            _mm256_set_epi64x(t130_v & 0x8u ? *(const vcc_i64 *)(24L + t122_v[3])
+                            : 0, t130_v & 0x4u ? *(const vcc_i64 *)(24L + t122_v[2]) : 0,
+                            t130_v & 0x2u ? *(const vcc_i64 *)(24L + t122_v[1]) : 0,
+                            t130_v & 0x1u ? *(const vcc_i64 *)(24L + t122_v[0]) : 0);
                         const __m256i t18_v3 =
-                            _mm256_set_epi64x(t131_v & 0x8u ? *(const vcc_i64 *)(24L + t123_v[3]) : 0, t131_v & 0x4u ? *(const vcc_i64 *)(24L + t123_v[2]) : 0, t131_v & 0x2u ? *(const vcc_i64 *)(24L + t123_v[1]) : 0, t131_v & 0x1u ? *(const vcc_i64 *)(24L + t123_v[0]) : 0);
+                            _mm256_set_epi64x(t131_v & 0x8u ? *(const vcc_i64 *)(24L + t123_v[3])
+                            : 0, t131_v & 0x4u ? *(const vcc_i64 *)(24L + t123_v[2]) : 0,
+                            t131_v & 0x2u ? *(const vcc_i64 *)(24L + t123_v[1]) : 0,
+                            t131_v & 0x1u ? *(const vcc_i64 *)(24L + t123_v[0]) : 0);
                         const __m256i t18_v4 =
-                            _mm256_set_epi64x(t132_v & 0x8u ? *(const vcc_i64 *)(24L + t124_v[3]) : 0, t132_v & 0x4u ? *(const vcc_i64 *)(24L + t124_v[2]) : 0, t132_v & 0x2u ? *(const vcc_i64 *)(24L + t124_v[1]) : 0, t132_v & 0x1u ? *(const vcc_i64 *)(24L + t124_v[0]) : 0);
+                            _mm256_set_epi64x(t132_v & 0x8u ? *(const vcc_i64 *)(24L + t124_v[3])
+                            : 0, t132_v & 0x4u ? *(const vcc_i64 *)(24L + t124_v[2]) : 0,
+                            t132_v & 0x2u ? *(const vcc_i64 *)(24L + t124_v[1]) : 0,
+                            t132_v & 0x1u ? *(const vcc_i64 *)(24L + t124_v[0]) : 0);
                         const __m256i t18_v5 =
-                            _mm256_set_epi64x(t133_v & 0x8u ? *(const vcc_i64 *)(24L + t125_v[3]) : 0, t133_v & 0x4u ? *(const vcc_i64 *)(24L + t125_v[2]) : 0, t133_v & 0x2u ? *(const vcc_i64 *)(24L + t125_v[1]) : 0, t133_v & 0x1u ? *(const vcc_i64 *)(24L + t125_v[0]) : 0);
+                            _mm256_set_epi64x(t133_v & 0x8u ? *(const vcc_i64 *)(24L + t125_v[3])
+                            : 0, t133_v & 0x4u ? *(const vcc_i64 *)(24L + t125_v[2]) : 0,
+                            t133_v & 0x2u ? *(const vcc_i64 *)(24L + t125_v[1]) : 0,
+                            t133_v & 0x1u ? *(const vcc_i64 *)(24L + t125_v[0]) : 0);
                         const __m256i t18_v6 =
-                            _mm256_set_epi64x(t134_v & 0x8u ? *(const vcc_i64 *)(24L + t126_v[3]) : 0, t134_v & 0x4u ? *(const vcc_i64 *)(24L + t126_v[2]) : 0, t134_v & 0x2u ? *(const vcc_i64 *)(24L + t126_v[1]) : 0, t134_v & 0x1u ? *(const vcc_i64 *)(24L + t126_v[0]) : 0);
+                            _mm256_set_epi64x(t134_v & 0x8u ? *(const vcc_i64 *)(24L + t126_v[3])
+                            : 0, t134_v & 0x4u ? *(const vcc_i64 *)(24L + t126_v[2]) : 0,
+                            t134_v & 0x2u ? *(const vcc_i64 *)(24L + t126_v[1]) : 0,
+                            t134_v & 0x1u ? *(const vcc_i64 *)(24L + t126_v[0]) : 0);
                         const __m256i t18_v7 =
-                            _mm256_set_epi64x(t135_v & 0x8u ? *(const vcc_i64 *)(24L + t127_v[3]) : 0, t135_v & 0x4u ? *(const vcc_i64 *)(24L + t127_v[2]) : 0, t135_v & 0x2u ? *(const vcc_i64 *)(24L + t127_v[1]) : 0, t135_v & 0x1u ? *(const vcc_i64 *)(24L + t127_v[0]) : 0);
+                            _mm256_set_epi64x(t135_v & 0x8u ? *(const vcc_i64 *)(24L + t127_v[3])
+                            : 0, t135_v & 0x4u ? *(const vcc_i64 *)(24L + t127_v[2]) : 0,
+                            t135_v & 0x2u ? *(const vcc_i64 *)(24L + t127_v[1]) : 0,
+                            t135_v & 0x1u ? *(const vcc_i64 *)(24L + t127_v[0]) : 0);
                         const __m256i mask14_v0 = _mm256_and_si256(mask8_v0, mask10_v0);
                         const __m256i mask14_v1 = _mm256_and_si256(mask8_v1, mask10_v1);
                         const __m256i mask14_v2 = _mm256_and_si256(mask8_v2, mask10_v2);
@@ -456,21 +480,45 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int t151_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v7));
                         const __m256i t19_v0 =
-                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(16L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(16L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(16L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(16L + t136_v[0]) : 0);
+                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(16L + t136_v[3])
+                            : 0, t144_v & 0x4u ? *(const vcc_i64 *)(16L + t136_v[2]) : 0,
+                            t144_v & 0x2u ? *(const vcc_i64 *)(16L + t136_v[1]) : 0,
+                            t144_v & 0x1u ? *(const vcc_i64 *)(16L + t136_v[0]) : 0);
                         const __m256i t19_v1 =
-                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(16L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(16L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(16L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(16L + t137_v[0]) : 0);
+                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(16L + t137_v[3])
+                            : 0, t145_v & 0x4u ? *(const vcc_i64 *)(16L + t137_v[2]) : 0,
+                            t145_v & 0x2u ? *(const vcc_i64 *)(16L + t137_v[1]) : 0,
+                            t145_v & 0x1u ? *(const vcc_i64 *)(16L + t137_v[0]) : 0);
                         const __m256i t19_v2 =
-                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(16L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(16L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(16L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(16L + t138_v[0]) : 0);
+                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(16L + t138_v[3])
+                            : 0, t146_v & 0x4u ? *(const vcc_i64 *)(16L + t138_v[2]) : 0,
+                            t146_v & 0x2u ? *(const vcc_i64 *)(16L + t138_v[1]) : 0,
+                            t146_v & 0x1u ? *(const vcc_i64 *)(16L + t138_v[0]) : 0);
                         const __m256i t19_v3 =
-                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(16L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(16L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(16L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(16L + t139_v[0]) : 0);
+                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(16L + t139_v[3])
+                            : 0, t147_v & 0x4u ? *(const vcc_i64 *)(16L + t139_v[2]) : 0,
+                            t147_v & 0x2u ? *(const vcc_i64 *)(16L + t139_v[1]) : 0,
+                            t147_v & 0x1u ? *(const vcc_i64 *)(16L + t139_v[0]) : 0);
                         const __m256i t19_v4 =
-                            _mm256_set_epi64x(t148_v & 0x8u ? *(const vcc_i64 *)(16L + t140_v[3]) : 0, t148_v & 0x4u ? *(const vcc_i64 *)(16L + t140_v[2]) : 0, t148_v & 0x2u ? *(const vcc_i64 *)(16L + t140_v[1]) : 0, t148_v & 0x1u ? *(const vcc_i64 *)(16L + t140_v[0]) : 0);
+                            _mm256_set_epi64x(t148_v & 0x8u ? *(const vcc_i64 *)(16L + t140_v[3])
+                            : 0, t148_v & 0x4u ? *(const vcc_i64 *)(16L + t140_v[2]) : 0,
+                            t148_v & 0x2u ? *(const vcc_i64 *)(16L + t140_v[1]) : 0,
+                            t148_v & 0x1u ? *(const vcc_i64 *)(16L + t140_v[0]) : 0);
                         const __m256i t19_v5 =
-                            _mm256_set_epi64x(t149_v & 0x8u ? *(const vcc_i64 *)(16L + t141_v[3]) : 0, t149_v & 0x4u ? *(const vcc_i64 *)(16L + t141_v[2]) : 0, t149_v & 0x2u ? *(const vcc_i64 *)(16L + t141_v[1]) : 0, t149_v & 0x1u ? *(const vcc_i64 *)(16L + t141_v[0]) : 0);
+                            _mm256_set_epi64x(t149_v & 0x8u ? *(const vcc_i64 *)(16L + t141_v[3])
+                            : 0, t149_v & 0x4u ? *(const vcc_i64 *)(16L + t141_v[2]) : 0,
+                            t149_v & 0x2u ? *(const vcc_i64 *)(16L + t141_v[1]) : 0,
+                            t149_v & 0x1u ? *(const vcc_i64 *)(16L + t141_v[0]) : 0);
                         const __m256i t19_v6 =
-                            _mm256_set_epi64x(t150_v & 0x8u ? *(const vcc_i64 *)(16L + t142_v[3]) : 0, t150_v & 0x4u ? *(const vcc_i64 *)(16L + t142_v[2]) : 0, t150_v & 0x2u ? *(const vcc_i64 *)(16L + t142_v[1]) : 0, t150_v & 0x1u ? *(const vcc_i64 *)(16L + t142_v[0]) : 0);
+                            _mm256_set_epi64x(t150_v & 0x8u ? *(const vcc_i64 *)(16L + t142_v[3])
+                            : 0, t150_v & 0x4u ? *(const vcc_i64 *)(16L + t142_v[2]) : 0,
+                            t150_v & 0x2u ? *(const vcc_i64 *)(16L + t142_v[1]) : 0,
+                            t150_v & 0x1u ? *(const vcc_i64 *)(16L + t142_v[0]) : 0);
                         const __m256i t19_v7 =
-                            _mm256_set_epi64x(t151_v & 0x8u ? *(const vcc_i64 *)(16L + t143_v[3]) : 0, t151_v & 0x4u ? *(const vcc_i64 *)(16L + t143_v[2]) : 0, t151_v & 0x2u ? *(const vcc_i64 *)(16L + t143_v[1]) : 0, t151_v & 0x1u ? *(const vcc_i64 *)(16L + t143_v[0]) : 0);
+                            _mm256_set_epi64x(t151_v & 0x8u ? *(const vcc_i64 *)(16L + t143_v[3])
+                            : 0, t151_v & 0x4u ? *(const vcc_i64 *)(16L + t143_v[2]) : 0,
+                            t151_v & 0x2u ? *(const vcc_i64 *)(16L + t143_v[1]) : 0,
+                            t151_v & 0x1u ? *(const vcc_i64 *)(16L + t143_v[0]) : 0);
                         const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask10_v0);
                         const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask10_v1);
                         const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask10_v2);
@@ -504,13 +552,17 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v7, t4_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask17_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0), _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0),
+                            _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
                         const __m256i mask17_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2), _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2),
+                            _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
                         const __m256i mask17_v2 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v4), _mm256_castsi256_ps(mask16_v5), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v4),
+                            _mm256_castsi256_ps(mask16_v5), 0x88)), 0xd8);
                         const __m256i mask17_v3 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v6), _mm256_castsi256_ps(mask16_v7), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v6),
+                            _mm256_castsi256_ps(mask16_v7), 0x88)), 0xd8);
                         const __m256i mask18_v0 = _mm256_xor_si256(mask5_v0, _mm256_set1_epi32(-1));
                         const __m256i mask18_v1 = _mm256_xor_si256(mask5_v1, _mm256_set1_epi32(-1));
                         const __m256i mask18_v2 = _mm256_xor_si256(mask5_v2, _mm256_set1_epi32(-1));
@@ -823,72 +875,104 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         if (all) {
                             const long t161_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
                             const long t162_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0),
+                                _mm256_castsi256_si128(end3_v0)));
                             const __m128i t163_v = _mm256_extracti128_si256(end3_v0, 1);
                             const long t164_v = _mm_cvtsi128_si64(t163_v);
                             const long t165_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t163_v, t163_v));
                             const long t166_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
                             const long t167_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1),
+                                _mm256_castsi256_si128(end3_v1)));
                             const __m128i t168_v = _mm256_extracti128_si256(end3_v1, 1);
                             const long t169_v = _mm_cvtsi128_si64(t168_v);
                             const long t170_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t168_v, t168_v));
                             const long t171_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
                             const long t172_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2),
+                                _mm256_castsi256_si128(end3_v2)));
                             const __m128i t173_v = _mm256_extracti128_si256(end3_v2, 1);
                             const long t174_v = _mm_cvtsi128_si64(t173_v);
                             const long t175_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t173_v, t173_v));
                             const long t176_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
                             const long t177_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3),
+                                _mm256_castsi256_si128(end3_v3)));
                             const __m128i t178_v = _mm256_extracti128_si256(end3_v3, 1);
                             const long t179_v = _mm_cvtsi128_si64(t178_v);
                             const long t180_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t178_v, t178_v));
                             const long t181_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
                             const long t182_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4),
+                                _mm256_castsi256_si128(end3_v4)));
                             const __m128i t183_v = _mm256_extracti128_si256(end3_v4, 1);
                             const long t184_v = _mm_cvtsi128_si64(t183_v);
                             const long t185_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t183_v, t183_v));
                             const long t186_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
                             const long t187_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5),
+                                _mm256_castsi256_si128(end3_v5)));
                             const __m128i t188_v = _mm256_extracti128_si256(end3_v5, 1);
                             const long t189_v = _mm_cvtsi128_si64(t188_v);
                             const long t190_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t188_v, t188_v));
                             const long t191_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
                             const long t192_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6),
+                                _mm256_castsi256_si128(end3_v6)));
                             const __m128i t193_v = _mm256_extracti128_si256(end3_v6, 1);
                             const long t194_v = _mm_cvtsi128_si64(t193_v);
                             const long t195_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t193_v, t193_v));
                             const long t196_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
                             const long t197_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7),
+                                _mm256_castsi256_si128(end3_v7)));
                             const __m128i t198_v = _mm256_extracti128_si256(end3_v7, 1);
                             const long t199_v = _mm_cvtsi128_si64(t198_v);
                             const long t200_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t198_v, t198_v));
                             const long t201_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t162_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t167_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v) << 56));
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t162_v) << 8)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 16)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 24)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 32)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t167_v) << 40)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 48)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v) << 56));
                             const long t202_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t172_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 56));
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t172_v) << 8)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 16)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 24)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 32)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 40)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 48)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 56));
                             const long t203_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 56));
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v) << 8)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 16)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 24)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 32)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 40)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 48)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 56));
                             const long t204_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 56));
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 8)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 16)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 24)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 32)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 40)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 48)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 56));
                             const __m128i t205_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t201_v),
                                 _mm_cvtsi64_si128(t202_v));
@@ -900,69 +984,137 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         } else {
                             const long t207_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
                             const long t208_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0),
+                                _mm256_castsi256_si128(end3_v0)));
                             const __m128i t209_v = _mm256_extracti128_si256(end3_v0, 1);
                             const long t210_v = _mm_cvtsi128_si64(t209_v);
                             const long t211_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t209_v, t209_v));
                             const long t212_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
                             const long t213_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1),
+                                _mm256_castsi256_si128(end3_v1)));
                             const __m128i t214_v = _mm256_extracti128_si256(end3_v1, 1);
                             const long t215_v = _mm_cvtsi128_si64(t214_v);
                             const long t216_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t214_v, t214_v));
                             const long t217_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
                             const long t218_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2),
+                                _mm256_castsi256_si128(end3_v2)));
                             const __m128i t219_v = _mm256_extracti128_si256(end3_v2, 1);
                             const long t220_v = _mm_cvtsi128_si64(t219_v);
                             const long t221_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t219_v, t219_v));
                             const long t222_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
                             const long t223_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3),
+                                _mm256_castsi256_si128(end3_v3)));
                             const __m128i t224_v = _mm256_extracti128_si256(end3_v3, 1);
                             const long t225_v = _mm_cvtsi128_si64(t224_v);
                             const long t226_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t224_v, t224_v));
                             const long t227_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
                             const long t228_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4),
+                                _mm256_castsi256_si128(end3_v4)));
                             const __m128i t229_v = _mm256_extracti128_si256(end3_v4, 1);
                             const long t230_v = _mm_cvtsi128_si64(t229_v);
                             const long t231_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t229_v, t229_v));
                             const long t232_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
                             const long t233_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5),
+                                _mm256_castsi256_si128(end3_v5)));
                             const __m128i t234_v = _mm256_extracti128_si256(end3_v5, 1);
                             const long t235_v = _mm_cvtsi128_si64(t234_v);
                             const long t236_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t234_v, t234_v));
                             const long t237_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
                             const long t238_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6),
+                                _mm256_castsi256_si128(end3_v6)));
                             const __m128i t239_v = _mm256_extracti128_si256(end3_v6, 1);
                             const long t240_v = _mm_cvtsi128_si64(t239_v);
                             const long t241_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t239_v, t239_v));
                             const long t242_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
                             const long t243_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7),
+                                _mm256_castsi256_si128(end3_v7)));
                             const __m128i t244_v = _mm256_extracti128_si256(end3_v7, 1);
                             const long t245_v = _mm_cvtsi128_si64(t244_v);
                             const long t246_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t244_v, t244_v));
                             const unsigned int t247_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                             const long t248_v =
-                                (long)((unsigned long)(t247_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) | ((unsigned long)(t247_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t208_v) : 0) << 8) | ((unsigned long)(t247_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 16) | ((unsigned long)(t247_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 24) | ((unsigned long)(t247_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 32) | ((unsigned long)(t247_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t213_v) : 0) << 40) | ((unsigned long)(t247_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 48) | ((unsigned long)(t247_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v)
+                                : 0)
+                                | ((unsigned long)(t247_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t208_v)
+                                : 0) << 8)
+                                | ((unsigned long)(t247_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v)
+                                : 0) << 16)
+                                | ((unsigned long)(t247_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v)
+                                : 0) << 24)
+                                | ((unsigned long)(t247_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v)
+                                : 0) << 32)
+                                | ((unsigned long)(t247_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t213_v)
+                                : 0) << 40)
+                                | ((unsigned long)(t247_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v)
+                                : 0) << 48)
+                                | ((unsigned long)(t247_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v)
+                                : 0) << 56));
                             const long t249_v =
-                                (long)((unsigned long)(t247_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) | ((unsigned long)(t247_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t218_v) : 0) << 8) | ((unsigned long)(t247_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 16) | ((unsigned long)(t247_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 24) | ((unsigned long)(t247_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 32) | ((unsigned long)(t247_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 40) | ((unsigned long)(t247_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 48) | ((unsigned long)(t247_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v)
+                                : 0)
+                                | ((unsigned long)(t247_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t218_v)
+                                : 0) << 8)
+                                | ((unsigned long)(t247_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v)
+                                : 0) << 16)
+                                | ((unsigned long)(t247_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v)
+                                : 0) << 24)
+                                | ((unsigned long)(t247_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v)
+                                : 0) << 32)
+                                | ((unsigned long)(t247_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v)
+                                : 0) << 40)
+                                | ((unsigned long)(t247_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v)
+                                : 0) << 48)
+                                | ((unsigned long)(t247_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v)
+                                : 0) << 56));
                             const long t250_v =
-                                (long)((unsigned long)(t247_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) | ((unsigned long)(t247_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) << 8) | ((unsigned long)(t247_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 16) | ((unsigned long)(t247_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 24) | ((unsigned long)(t247_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 32) | ((unsigned long)(t247_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 40) | ((unsigned long)(t247_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 48) | ((unsigned long)(t247_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v)
+                                : 0)
+                                | ((unsigned long)(t247_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v)
+                                : 0) << 8)
+                                | ((unsigned long)(t247_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v)
+                                : 0) << 16)
+                                | ((unsigned long)(t247_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v)
+                                : 0) << 24)
+                                | ((unsigned long)(t247_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v)
+                                : 0) << 32)
+                                | ((unsigned long)(t247_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v)
+                                : 0) << 40)
+                                | ((unsigned long)(t247_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v)
+                                : 0) << 48)
+                                | ((unsigned long)(t247_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v)
+                                : 0) << 56));
                             const long t251_v =
-                                (long)((unsigned long)(t247_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) | ((unsigned long)(t247_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) << 8) | ((unsigned long)(t247_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 16) | ((unsigned long)(t247_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 24) | ((unsigned long)(t247_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 32) | ((unsigned long)(t247_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 40) | ((unsigned long)(t247_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 48) | ((unsigned long)(t247_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 56));
+                                (long)((unsigned long)(t247_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v)
+                                : 0)
+                                | ((unsigned long)(t247_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v)
+                                : 0) << 8)
+                                | ((unsigned long)(t247_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v)
+                                : 0) << 16)
+                                | ((unsigned long)(t247_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v)
+                                : 0) << 24)
+                                | ((unsigned long)(t247_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v)
+                                : 0) << 32)
+                                | ((unsigned long)(t247_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v)
+                                : 0) << 40)
+                                | ((unsigned long)(t247_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v)
+                                : 0) << 48)
+                                | ((unsigned long)(t247_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v)
+                                : 0) << 56));
                             const __m128i t252_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t248_v),
                                 _mm_cvtsi64_si128(t249_v));
@@ -1014,7 +1166,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask23_v7);
                         const unsigned int t160_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v3)) << 24);
                         const int t3 = (t160_v & (t160_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
@@ -1052,7 +1206,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     if (alone) {
                         const unsigned int lane_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16)
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24);
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                         const vcc_u64x4 t255_v = (vcc_u64x4)end3_v0;
                         const vcc_u64x4 t256_v = (vcc_u64x4)end3_v1;
@@ -1062,8 +1218,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x4 t260_v = (vcc_u64x4)end3_v5;
                         const vcc_u64x4 t261_v = (vcc_u64x4)end3_v6;
                         const vcc_u64x4 t262_v = (vcc_u64x4)end3_v7;
-                        const unsigned long t4 =
-                            lane < 4 ? t255_v[lane % 4] : lane < 8 ? t256_v[lane % 4] : lane < 12 ? t257_v[lane % 4] : lane < 16 ? t258_v[lane % 4] : lane < 20 ? t259_v[lane % 4] : lane < 24 ? t260_v[lane % 4] : lane < 28 ? t261_v[lane % 4] : t262_v[lane % 4];
+                        const unsigned long t4 = lane < 4 ? t255_v[lane % 4]
+                            : lane < 8 ? t256_v[lane % 4] : lane < 12 ? t257_v[lane % 4]
+                            : lane < 16 ? t258_v[lane % 4] : lane < 20 ? t259_v[lane % 4]
+                            : lane < 24 ? t260_v[lane % 4] : lane < 28 ? t261_v[lane % 4]
+                            : t262_v[lane % 4];
                         char *end_s2 = (char *)t4;
                         int more4;
                         do {
@@ -1216,13 +1375,17 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t11_v6 = _mm256_sub_epi64(end2_v6, t7_v6);
                 const __m256i t11_v7 = _mm256_sub_epi64(end2_v7, t7_v7);
                 const __m256i t12_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v0), _mm256_castsi256_ps(t11_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v0),
+                    _mm256_castsi256_ps(t11_v1), 0x88)), 0xd8);
                 const __m256i t12_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v2), _mm256_castsi256_ps(t11_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v2),
+                    _mm256_castsi256_ps(t11_v3), 0x88)), 0xd8);
                 const __m256i t12_v2 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v4), _mm256_castsi256_ps(t11_v5), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v4),
+                    _mm256_castsi256_ps(t11_v5), 0x88)), 0xd8);
                 const __m256i t12_v3 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v6), _mm256_castsi256_ps(t11_v7), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v6),
+                    _mm256_castsi256_ps(t11_v7), 0x88)), 0xd8);
                 const __m256i t13_v0 = _mm256_add_epi32(t10_v0, t12_v0);
                 const __m256i t13_v1 = _mm256_add_epi32(t10_v1, t12_v1);
                 const __m256i t13_v2 = _mm256_add_epi32(t10_v2, t12_v2);
@@ -1351,9 +1514,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int t300_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v1));
                         const __m256i t28_v0 =
-                            _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3]) : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0, t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0, t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
+                            _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3])
+                            : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0,
+                            t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0,
+                            t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
                         const __m256i t28_v1 =
-                            _mm256_set_epi64x(t300_v & 0x8u ? *(const vcc_i64 *)(24L + t298_v[3]) : 0, t300_v & 0x4u ? *(const vcc_i64 *)(24L + t298_v[2]) : 0, t300_v & 0x2u ? *(const vcc_i64 *)(24L + t298_v[1]) : 0, t300_v & 0x1u ? *(const vcc_i64 *)(24L + t298_v[0]) : 0);
+                            _mm256_set_epi64x(t300_v & 0x8u ? *(const vcc_i64 *)(24L + t298_v[3])
+                            : 0, t300_v & 0x4u ? *(const vcc_i64 *)(24L + t298_v[2]) : 0,
+                            t300_v & 0x2u ? *(const vcc_i64 *)(24L + t298_v[1]) : 0,
+                            t300_v & 0x1u ? *(const vcc_i64 *)(24L + t298_v[0]) : 0);
                         const __m256i mask34_v0 = _mm256_and_si256(mask29_v0, mask30_v0);
                         const __m256i mask34_v1 = _mm256_and_si256(mask29_v1, mask30_v1);
                         const __m256i mask35_v0 = _mm256_and_si256(mask27_v0, mask34_v0);
@@ -1365,9 +1534,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int t304_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v1));
                         const __m256i t29_v0 =
-                            _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3]) : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0, t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0, t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
+                            _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3])
+                            : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0,
+                            t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0,
+                            t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
                         const __m256i t29_v1 =
-                            _mm256_set_epi64x(t304_v & 0x8u ? *(const vcc_i64 *)(16L + t302_v[3]) : 0, t304_v & 0x4u ? *(const vcc_i64 *)(16L + t302_v[2]) : 0, t304_v & 0x2u ? *(const vcc_i64 *)(16L + t302_v[1]) : 0, t304_v & 0x1u ? *(const vcc_i64 *)(16L + t302_v[0]) : 0);
+                            _mm256_set_epi64x(t304_v & 0x8u ? *(const vcc_i64 *)(16L + t302_v[3])
+                            : 0, t304_v & 0x4u ? *(const vcc_i64 *)(16L + t302_v[2]) : 0,
+                            t304_v & 0x2u ? *(const vcc_i64 *)(16L + t302_v[1]) : 0,
+                            t304_v & 0x1u ? *(const vcc_i64 *)(16L + t302_v[0]) : 0);
                         const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask30_v0);
                         const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask30_v1);
                         const __m256i mask36_v0 =
@@ -1377,7 +1552,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v1, t10_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask13_v =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask36_v0), _mm256_castsi256_ps(mask36_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask36_v0),
+                            _mm256_castsi256_ps(mask36_v1), 0x88)), 0xd8);
                         const __m256i mask14_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
                         const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
                         const __m256i mask16_v = _mm256_and_si256(mask15_v, mask13_v);
@@ -1464,40 +1640,65 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         if (_mm256_movemask_epi8(active_mask2_v) == -1) {
                             const long t308_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
                             const long t309_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0),
+                                _mm256_castsi256_si128(end9_v0)));
                             const __m128i t310_v = _mm256_extracti128_si256(end9_v0, 1);
                             const long t311_v = _mm_cvtsi128_si64(t310_v);
                             const long t312_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t310_v, t310_v));
                             const long t313_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
                             const long t314_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1),
+                                _mm256_castsi256_si128(end9_v1)));
                             const __m128i t315_v = _mm256_extracti128_si256(end9_v1, 1);
                             const long t316_v = _mm_cvtsi128_si64(t315_v);
                             const long t317_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t315_v, t315_v));
                             const long t318_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v)
-                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t309_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t314_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t317_v) << 56));
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t309_v) << 8)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 16)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 24)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 32)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t314_v) << 40)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 48)
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t317_v) << 56));
                             t306_v = _mm_cvtsi64_si128(t318_v);
                         } else {
                             const long t319_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
                             const long t320_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0),
+                                _mm256_castsi256_si128(end9_v0)));
                             const __m128i t321_v = _mm256_extracti128_si256(end9_v0, 1);
                             const long t322_v = _mm_cvtsi128_si64(t321_v);
                             const long t323_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t321_v, t321_v));
                             const long t324_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
                             const long t325_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1),
+                                _mm256_castsi256_si128(end9_v1)));
                             const __m128i t326_v = _mm256_extracti128_si256(end9_v1, 1);
                             const long t327_v = _mm_cvtsi128_si64(t326_v);
                             const long t328_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t326_v, t326_v));
                             const unsigned int t329_v = (unsigned int)_mm_movemask_epi8(mask17_v);
                             const long t330_v =
-                                (long)((unsigned long)(t329_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) | ((unsigned long)(t329_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t320_v) : 0) << 8) | ((unsigned long)(t329_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 16) | ((unsigned long)(t329_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 24) | ((unsigned long)(t329_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 32) | ((unsigned long)(t329_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t325_v) : 0) << 40) | ((unsigned long)(t329_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 48) | ((unsigned long)(t329_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t328_v) : 0) << 56));
+                                (long)((unsigned long)(t329_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v)
+                                : 0)
+                                | ((unsigned long)(t329_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t320_v)
+                                : 0) << 8)
+                                | ((unsigned long)(t329_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v)
+                                : 0) << 16)
+                                | ((unsigned long)(t329_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v)
+                                : 0) << 24)
+                                | ((unsigned long)(t329_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v)
+                                : 0) << 32)
+                                | ((unsigned long)(t329_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t325_v)
+                                : 0) << 40)
+                                | ((unsigned long)(t329_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v)
+                                : 0) << 48)
+                                | ((unsigned long)(t329_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t328_v)
+                                : 0) << 56));
                             const __m128i t331_v = _mm_cvtsi64_si128(t330_v);
                             t306_v = t331_v;
                         }
@@ -1528,8 +1729,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
                         const vcc_u64x4 t332_v = (vcc_u64x4)end9_v1;
-                        const unsigned long t7 =
-                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t332_v[lane2 % 4];
+                        const unsigned long t7 = lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4]
+                            : t332_v[lane2 % 4];
                         char *end_s3 = (char *)t7;
                         int more7;
                         do {
@@ -1577,7 +1778,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t27_v0 = _mm256_sub_epi64(end8_v0, t24_v0);
                 const __m256i t27_v1 = _mm256_sub_epi64(end8_v1, t24_v1);
                 const __m256i t286_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0), _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0),
+                    _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
                 const vcc_i64x4 t287_v = (vcc_i64x4)to2_v0;
                 const vcc_i64x4 t288_v = (vcc_i64x4)to2_v1;
                 const vcc_i32x8 t289_v = (vcc_i32x8)_mm256_add_epi32(t285_v, t286_v);

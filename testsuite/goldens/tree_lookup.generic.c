@@ -80,8 +80,11 @@ static int length(const char *text)
         const int t = (t4_v[0] | t4_v[1]) != 0;
         unsigned long reached;
         if (t) {
-            const unsigned long t2 =
-                mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul : mask2_v[7] ? 7ul : mask2_v[8] ? 8ul : mask2_v[9] ? 9ul : mask2_v[10] ? 10ul : mask2_v[11] ? 11ul : mask2_v[12] ? 12ul : mask2_v[13] ? 13ul : mask2_v[14] ? 14ul : 15ul;
+            const unsigned long t2 = mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul
+                : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul
+                : mask2_v[7] ? 7ul : mask2_v[8] ? 8ul : mask2_v[9] ? 9ul : mask2_v[10] ? 10ul
+                : mask2_v[11] ? 11ul : mask2_v[12] ? 12ul : mask2_v[13] ? 13ul : mask2_v[14] ? 14ul
+                : 15ul;
             reached = t2;
         } else {
             unsigned long found_s = end_s;
@@ -92,8 +95,11 @@ static int length(const char *text)
                 const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
                 const int t3 = (t5_v[0] | t5_v[1]) != 0;
                 if (t3) {
-                    const unsigned long t4 =
-                        mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
+                    const unsigned long t4 = mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul
+                        : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul
+                        : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul
+                        : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul
+                        : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                     found_s = k2 + t4;
                     break;
                 }
@@ -256,13 +262,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t71_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t72_v = (vcc_i64x2)tree2_v7;
                         const vcc_u32x4 t17_v0 =
-                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t65_v[0] : 0, active_mask_v0[1] ? *(const vcc_u32 *)t65_v[1] : 0, active_mask_v0[2] ? *(const vcc_u32 *)t66_v[0] : 0, active_mask_v0[3] ? *(const vcc_u32 *)t66_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t65_v[0]
+                            : 0, active_mask_v0[1] ? *(const vcc_u32 *)t65_v[1] : 0,
+                            active_mask_v0[2] ? *(const vcc_u32 *)t66_v[0] : 0,
+                            active_mask_v0[3] ? *(const vcc_u32 *)t66_v[1] : 0};
                         const vcc_u32x4 t17_v1 =
-                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t67_v[0] : 0, active_mask_v1[1] ? *(const vcc_u32 *)t67_v[1] : 0, active_mask_v1[2] ? *(const vcc_u32 *)t68_v[0] : 0, active_mask_v1[3] ? *(const vcc_u32 *)t68_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t67_v[0]
+                            : 0, active_mask_v1[1] ? *(const vcc_u32 *)t67_v[1] : 0,
+                            active_mask_v1[2] ? *(const vcc_u32 *)t68_v[0] : 0,
+                            active_mask_v1[3] ? *(const vcc_u32 *)t68_v[1] : 0};
                         const vcc_u32x4 t17_v2 =
-                            __extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)t69_v[0] : 0, active_mask_v2[1] ? *(const vcc_u32 *)t69_v[1] : 0, active_mask_v2[2] ? *(const vcc_u32 *)t70_v[0] : 0, active_mask_v2[3] ? *(const vcc_u32 *)t70_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)t69_v[0]
+                            : 0, active_mask_v2[1] ? *(const vcc_u32 *)t69_v[1] : 0,
+                            active_mask_v2[2] ? *(const vcc_u32 *)t70_v[0] : 0,
+                            active_mask_v2[3] ? *(const vcc_u32 *)t70_v[1] : 0};
                         const vcc_u32x4 t17_v3 =
-                            __extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)t71_v[0] : 0, active_mask_v3[1] ? *(const vcc_u32 *)t71_v[1] : 0, active_mask_v3[2] ? *(const vcc_u32 *)t72_v[0] : 0, active_mask_v3[3] ? *(const vcc_u32 *)t72_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)t71_v[0]
+                            : 0, active_mask_v3[1] ? *(const vcc_u32 *)t71_v[1] : 0,
+                            active_mask_v3[2] ? *(const vcc_u32 *)t72_v[0] : 0,
+                            active_mask_v3[3] ? *(const vcc_u32 *)t72_v[1] : 0};
                         const vcc_u32x4 mask5_v0 =
                             (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
                         const vcc_u32x4 mask5_v1 =
@@ -272,37 +290,53 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask5_v3 =
                             (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
                         const vcc_u64x2 mask6_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0,
+                            active_mask_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask6_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0,
+                            active_mask_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask6_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1,
+                            active_mask_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask6_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1,
+                            active_mask_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask6_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2,
+                            active_mask_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask6_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2,
+                            active_mask_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask6_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3,
+                            active_mask_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask6_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3,
+                            active_mask_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0, mask5_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0,
+                            mask5_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0, mask5_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0,
+                            mask5_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1, mask5_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1,
+                            mask5_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1, mask5_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1,
+                            mask5_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2, mask5_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2,
+                            mask5_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2, mask5_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2,
+                            mask5_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3, mask5_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3,
+                            mask5_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3, mask5_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3,
+                            mask5_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask8_v0 = ~mask7_v0;
                         const vcc_u64x2 mask8_v1 = ~mask7_v1;
                         const vcc_u64x2 mask8_v2 = ~mask7_v2;
@@ -320,21 +354,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask9_v3 =
                             (vcc_u32x4)((vcc_i32x4)key_v3 < (vcc_i32x4)t17_v3);
                         const vcc_u64x2 mask10_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0, mask9_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0,
+                            mask9_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask10_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0, mask9_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0,
+                            mask9_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask10_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1, mask9_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1,
+                            mask9_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask10_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1, mask9_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1,
+                            mask9_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask10_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2, mask9_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2,
+                            mask9_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask10_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2, mask9_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2,
+                            mask9_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask10_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3, mask9_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3,
+                            mask9_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask10_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3, mask9_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3,
+                            mask9_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask11_v0 = ~mask10_v0;
                         const vcc_u64x2 mask11_v1 = ~mask10_v1;
                         const vcc_u64x2 mask11_v2 = ~mask10_v2;
@@ -368,21 +410,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t18_v0 =
-                            __extension__ (vcc_u64x2){mask13_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0]) : 0, mask13_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0])
+                            : 0, mask13_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0};
                         const vcc_u64x2 t18_v1 =
-                            __extension__ (vcc_u64x2){mask13_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0]) : 0, mask13_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0])
+                            : 0, mask13_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0};
                         const vcc_u64x2 t18_v2 =
-                            __extension__ (vcc_u64x2){mask13_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0]) : 0, mask13_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0])
+                            : 0, mask13_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0};
                         const vcc_u64x2 t18_v3 =
-                            __extension__ (vcc_u64x2){mask13_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0]) : 0, mask13_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0])
+                            : 0, mask13_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0};
                         const vcc_u64x2 t18_v4 =
-                            __extension__ (vcc_u64x2){mask13_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0]) : 0, mask13_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0])
+                            : 0, mask13_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0};
                         const vcc_u64x2 t18_v5 =
-                            __extension__ (vcc_u64x2){mask13_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0]) : 0, mask13_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0])
+                            : 0, mask13_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0};
                         const vcc_u64x2 t18_v6 =
-                            __extension__ (vcc_u64x2){mask13_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0]) : 0, mask13_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0])
+                            : 0, mask13_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0};
                         const vcc_u64x2 t18_v7 =
-                            __extension__ (vcc_u64x2){mask13_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0]) : 0, mask13_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0])
+                            : 0, mask13_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0};
                         const vcc_u64x2 mask14_v0 = mask8_v0 & mask10_v0;
                         const vcc_u64x2 mask14_v1 = mask8_v1 & mask10_v1;
                         const vcc_u64x2 mask14_v2 = mask8_v2 & mask10_v2;
@@ -408,21 +458,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t19_v0 =
-                            __extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0]) : 0, mask15_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0])
+                            : 0, mask15_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0};
                         const vcc_u64x2 t19_v1 =
-                            __extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0]) : 0, mask15_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0])
+                            : 0, mask15_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0};
                         const vcc_u64x2 t19_v2 =
-                            __extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0]) : 0, mask15_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0])
+                            : 0, mask15_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0};
                         const vcc_u64x2 t19_v3 =
-                            __extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0]) : 0, mask15_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0])
+                            : 0, mask15_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0};
                         const vcc_u64x2 t19_v4 =
-                            __extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0]) : 0, mask15_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0])
+                            : 0, mask15_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0};
                         const vcc_u64x2 t19_v5 =
-                            __extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0]) : 0, mask15_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0])
+                            : 0, mask15_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0};
                         const vcc_u64x2 t19_v6 =
-                            __extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0]) : 0, mask15_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0])
+                            : 0, mask15_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0};
                         const vcc_u64x2 t19_v7 =
-                            __extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0]) : 0, mask15_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0])
+                            : 0, mask15_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0};
                         const vcc_u64x2 tree4_v0 = (t19_v0 & mask10_v0) | (t18_v0 & ~mask10_v0);
                         const vcc_u64x2 tree4_v1 = (t19_v1 & mask10_v1) | (t18_v1 & ~mask10_v1);
                         const vcc_u64x2 tree4_v2 = (t19_v2 & mask10_v2) | (t18_v2 & ~mask10_v2);
@@ -684,36 +742,63 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t110_v = (vcc_i64x2)end3_v6;
                         const vcc_i64x2 t111_v = (vcc_i64x2)end3_v7;
                         const vcc_u8x16 t112_v =
-                            __extension__ (vcc_u8x16){mask6_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask6_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask6_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask6_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask6_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask6_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask6_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask6_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask6_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask6_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask6_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask6_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask6_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask6_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask6_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask6_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
+                            __extension__ (vcc_u8x16){mask6_v[0] ? *(const vcc_u8 *)(1L + t104_v[0])
+                            : 0, mask6_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0,
+                            mask6_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0,
+                            mask6_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0,
+                            mask6_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0,
+                            mask6_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0,
+                            mask6_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0,
+                            mask6_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0,
+                            mask6_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0,
+                            mask6_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0,
+                            mask6_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0,
+                            mask6_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0,
+                            mask6_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0,
+                            mask6_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0,
+                            mask6_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0,
+                            mask6_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
                         const vcc_u8x16 mask7_v = (vcc_u8x16)((vcc_u8x16)t112_v != (vcc_u8x16)t5_v);
                         const vcc_u32x4 mask21_v0 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 0, 1, 2, 3), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v,
+                            mask7_v, 0, 1, 2, 3), vcc_i32x4);
                         const vcc_u32x4 mask21_v1 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 4, 5, 6, 7), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v,
+                            mask7_v, 4, 5, 6, 7), vcc_i32x4);
                         const vcc_u32x4 mask21_v2 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 8, 9, 10, 11), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v,
+                            mask7_v, 8, 9, 10, 11), vcc_i32x4);
                         const vcc_u32x4 mask21_v3 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 12, 13, 14, 15), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v,
+                            mask7_v, 12, 13, 14, 15), vcc_i32x4);
                         const vcc_u32x4 mask22_v0 = active_mask2_v0 & mask21_v0;
                         const vcc_u32x4 mask22_v1 = active_mask2_v1 & mask21_v1;
                         const vcc_u32x4 mask22_v2 = active_mask2_v2 & mask21_v2;
                         const vcc_u32x4 mask22_v3 = active_mask2_v3 & mask21_v3;
                         const vcc_u64x2 mask23_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0,
+                            active_mask2_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask23_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0,
+                            active_mask2_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask23_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1,
+                            active_mask2_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask23_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1,
+                            active_mask2_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask23_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2,
+                            active_mask2_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask23_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2,
+                            active_mask2_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask23_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3,
+                            active_mask2_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask23_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3,
+                            active_mask2_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t21_v0 = (end6_v0 & mask23_v0) | (end4_v0 & ~mask23_v0);
                         const vcc_u64x2 t21_v1 = (end6_v1 & mask23_v1) | (end4_v1 & ~mask23_v1);
                         const vcc_u64x2 t21_v2 = (end6_v2 & mask23_v2) | (end4_v2 & ~mask23_v2);
@@ -760,10 +845,19 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u64x2 end5_v6 = end4_v6;
                     vcc_u64x2 end5_v7 = end4_v7;
                     if (alone) {
-                        const unsigned long lane =
-                            active_mask2_v0[0] ? 0ul : active_mask2_v0[1] ? 1ul : active_mask2_v0[2] ? 2ul : active_mask2_v0[3] ? 3ul : active_mask2_v1[0] ? 4ul : active_mask2_v1[1] ? 5ul : active_mask2_v1[2] ? 6ul : active_mask2_v1[3] ? 7ul : active_mask2_v2[0] ? 8ul : active_mask2_v2[1] ? 9ul : active_mask2_v2[2] ? 10ul : active_mask2_v2[3] ? 11ul : active_mask2_v3[0] ? 12ul : active_mask2_v3[1] ? 13ul : active_mask2_v3[2] ? 14ul : 15ul;
-                        const unsigned long t4 =
-                            lane < 2 ? end3_v0[lane % 2] : lane < 4 ? end3_v1[lane % 2] : lane < 6 ? end3_v2[lane % 2] : lane < 8 ? end3_v3[lane % 2] : lane < 10 ? end3_v4[lane % 2] : lane < 12 ? end3_v5[lane % 2] : lane < 14 ? end3_v6[lane % 2] : end3_v7[lane % 2];
+                        const unsigned long lane = active_mask2_v0[0] ? 0ul
+                            : active_mask2_v0[1] ? 1ul : active_mask2_v0[2] ? 2ul
+                            : active_mask2_v0[3] ? 3ul : active_mask2_v1[0] ? 4ul
+                            : active_mask2_v1[1] ? 5ul : active_mask2_v1[2] ? 6ul
+                            : active_mask2_v1[3] ? 7ul : active_mask2_v2[0] ? 8ul
+                            : active_mask2_v2[1] ? 9ul : active_mask2_v2[2] ? 10ul
+                            : active_mask2_v2[3] ? 11ul : active_mask2_v3[0] ? 12ul
+                            : active_mask2_v3[1] ? 13ul : active_mask2_v3[2] ? 14ul : 15ul;
+                        const unsigned long t4 = lane < 2 ? end3_v0[lane % 2]
+                            : lane < 4 ? end3_v1[lane % 2] : lane < 6 ? end3_v2[lane % 2]
+                            : lane < 8 ? end3_v3[lane % 2] : lane < 10 ? end3_v4[lane % 2]
+                            : lane < 12 ? end3_v5[lane % 2] : lane < 14 ? end3_v6[lane % 2]
+                            : end3_v7[lane % 2];
                         char *end_s2 = (char *)t4;
                         int more4;
                         do {
@@ -775,21 +869,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 t114_v =
                             (unsigned long)(unsigned long)end_s2 - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask24_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0,
+                            active_mask2_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask24_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0,
+                            active_mask2_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask24_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1,
+                            active_mask2_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask24_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1,
+                            active_mask2_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask24_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2,
+                            active_mask2_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask24_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2,
+                            active_mask2_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask24_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3,
+                            active_mask2_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask24_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3,
+                            active_mask2_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t22_v0 = (t114_v & mask24_v0) | (end4_v0 & ~mask24_v0);
                         const vcc_u64x2 t22_v1 = (t114_v & mask24_v1) | (end4_v1 & ~mask24_v1);
                         const vcc_u64x2 t22_v2 = (t114_v & mask24_v2) | (end4_v2 & ~mask24_v2);
@@ -1012,25 +1114,34 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t137_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t138_v = (vcc_i64x2)tree6_v1;
                         const vcc_u32x4 t139_v =
-                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t137_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t137_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t138_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t138_v[1] : 0};
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t137_v[0]
+                            : 0, active_mask_v[1] ? *(const vcc_u32 *)t137_v[1] : 0,
+                            active_mask_v[2] ? *(const vcc_u32 *)t138_v[0] : 0,
+                            active_mask_v[3] ? *(const vcc_u32 *)t138_v[1] : 0};
                         const vcc_u64x2 mask27_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v,
+                            active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask27_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v,
+                            active_mask_v, 2, 3), vcc_i64x2);
                         const vcc_u32x4 mask11_v =
                             (vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v);
                         const vcc_u64x2 mask28_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v, mask11_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
+                            mask11_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask28_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v, mask11_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
+                            mask11_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask29_v0 = ~mask28_v0;
                         const vcc_u64x2 mask29_v1 = ~mask28_v1;
                         const vcc_u32x4 mask12_v =
                             (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t139_v);
                         const vcc_u64x2 mask30_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v, mask12_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
+                            mask12_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask30_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v, mask12_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
+                            mask12_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask31_v0 = ~mask30_v0;
                         const vcc_u64x2 mask31_v1 = ~mask30_v1;
                         const vcc_u64x2 mask32_v0 = mask29_v0 & mask31_v0;
@@ -1040,9 +1151,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t140_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t141_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t28_v0 =
-                            __extension__ (vcc_u64x2){mask33_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0]) : 0, mask33_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask33_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0])
+                            : 0, mask33_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0};
                         const vcc_u64x2 t28_v1 =
-                            __extension__ (vcc_u64x2){mask33_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0]) : 0, mask33_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask33_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0])
+                            : 0, mask33_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0};
                         const vcc_u64x2 mask34_v0 = mask29_v0 & mask30_v0;
                         const vcc_u64x2 mask34_v1 = mask29_v1 & mask30_v1;
                         const vcc_u64x2 mask35_v0 = mask27_v0 & mask34_v0;
@@ -1050,9 +1163,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t142_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t143_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t29_v0 =
-                            __extension__ (vcc_u64x2){mask35_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0]) : 0, mask35_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask35_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0])
+                            : 0, mask35_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0};
                         const vcc_u64x2 t29_v1 =
-                            __extension__ (vcc_u64x2){mask35_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0]) : 0, mask35_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask35_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0])
+                            : 0, mask35_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0};
                         const vcc_u64x2 tree8_v0 = (t29_v0 & mask30_v0) | (t28_v0 & ~mask30_v0);
                         const vcc_u64x2 tree8_v1 = (t29_v1 & mask30_v1) | (t28_v1 & ~mask30_v1);
                         const vcc_u64x2 mask36_v0 =
@@ -1124,15 +1239,20 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t147_v = (vcc_i64x2)end9_v0;
                         const vcc_i64x2 t148_v = (vcc_i64x2)end9_v1;
                         const vcc_u8x4 t149_v =
-                            __extension__ (vcc_u8x4){mask16_v[0] ? *(const vcc_u8 *)(1L + t147_v[0]) : 0, mask16_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0, mask16_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0, mask16_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0};
+                            __extension__ (vcc_u8x4){mask16_v[0] ? *(const vcc_u8 *)(1L + t147_v[0])
+                            : 0, mask16_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0,
+                            mask16_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0,
+                            mask16_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0};
                         const vcc_u8x4 mask17_v = (vcc_u8x4)((vcc_u8x4)t149_v != (vcc_u8x4)t11_v);
                         const vcc_u32x4 mask18_v =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask17_v, vcc_i32x4);
                         const vcc_u32x4 mask19_v = active_mask2_v & mask18_v;
                         const vcc_u64x2 mask37_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v,
+                            active_mask2_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask37_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v,
+                            active_mask2_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t31_v0 = (end11_v0 & mask37_v0) | (end10_v0 & ~mask37_v0);
                         const vcc_u64x2 t31_v1 = (end11_v1 & mask37_v1) | (end10_v1 & ~mask37_v1);
                         const vcc_u64x2 t150_v = (vcc_u64x2)mask19_v;

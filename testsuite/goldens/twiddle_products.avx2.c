@@ -29,16 +29,20 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
                     const __m256 wa_row_v0 = _mm256_loadu_ps(wa + k * 2);
                     const __m256 wa_row_v1 = _mm256_loadu_ps(wa + k * 2 + 8);
                     const __m256 wa_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0, wa_row_v1, 0x88)), 0xd8));
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0,
+                        wa_row_v1, 0x88)), 0xd8));
                     const __m256 wa2_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0, wa_row_v1, 0xdd)), 0xd8));
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0,
+                        wa_row_v1, 0xdd)), 0xd8));
                     const float *const c_s = c + 1 + k * 2;
                     const __m256 c_row_v0 = _mm256_loadu_ps(c_s);
                     const __m256 c_row_v1 = _mm256_loadu_ps(c_s + 8);
                     const __m256 c_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0, c_row_v1, 0x88)), 0xd8));
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0,
+                        c_row_v1, 0x88)), 0xd8));
                     const __m256 c2_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0, c_row_v1, 0xdd)), 0xd8));
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0,
+                        c_row_v1, 0xdd)), 0xd8));
                     const __m256 t_v =
                         _mm256_add_ps(_mm256_mul_ps(wa_v, c_v), _mm256_mul_ps(wa2_v, c2_v));
                     const __m256 t2_v =

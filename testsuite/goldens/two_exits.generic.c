@@ -215,12 +215,13 @@ void two_exits(int n, const long *a, const long *b, long *d)
             vcc_u64x2 active_mask2_v2 = active_mask_v2;
             vcc_u64x2 active_mask2_v3 = active_mask_v3;
             if (t && goes_on) {
-                const unsigned long lane =
-                    active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v1[0] ? 2ul : active_mask_v1[1] ? 3ul : active_mask_v2[0] ? 4ul : active_mask_v2[1] ? 5ul : active_mask_v3[0] ? 6ul : 7ul;
-                const unsigned long x_s =
-                    lane < 2 ? x_v0[lane % 2] : lane < 4 ? x_v1[lane % 2] : lane < 6 ? x_v2[lane % 2] : x_v3[lane % 2];
-                const unsigned long y_s =
-                    lane < 2 ? y_v0[lane % 2] : lane < 4 ? y_v1[lane % 2] : lane < 6 ? y_v2[lane % 2] : y_v3[lane % 2];
+                const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                    : active_mask_v1[0] ? 2ul : active_mask_v1[1] ? 3ul : active_mask_v2[0] ? 4ul
+                    : active_mask_v2[1] ? 5ul : active_mask_v3[0] ? 6ul : 7ul;
+                const unsigned long x_s = lane < 2 ? x_v0[lane % 2] : lane < 4 ? x_v1[lane % 2]
+                    : lane < 6 ? x_v2[lane % 2] : x_v3[lane % 2];
+                const unsigned long y_s = lane < 2 ? y_v0[lane % 2] : lane < 4 ? y_v1[lane % 2]
+                    : lane < 6 ? y_v2[lane % 2] : y_v3[lane % 2];
                 unsigned long x_s2 = x_s;
                 unsigned long y_s2 = y_s;
                 unsigned long i_s2 = 0UL;

@@ -608,7 +608,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 } while (more10);
                 const vcc_i32x4 steps9_v = (vcc_i32x4)t24_v;
                 const vcc_u32x4 steps10_v =
-                    __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]] : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0, mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0, mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0};
+                    __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]]
+                    : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0,
+                    mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0,
+                    mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0};
                 r5_v = r7_v;
                 t51_v = steps10_v - __builtin_convertvector(kind7_v, vcc_u32x4);
             }
@@ -661,7 +664,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
                     const vcc_i32x4 steps11_v = (vcc_i32x4)t24_v;
                     const vcc_u32x4 steps12_v =
-                        __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]] : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0, mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0, mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0};
+                        __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]]
+                        : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0,
+                        mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0,
+                        mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0};
                     const vcc_f32x4 r14_v = r_on2_v + t21_v;
                     r5_v = (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)r5_v & ~mask_v));
                     t51_v = ((steps12_v + t25_v) & mask_v) | (t51_v & ~mask_v);

@@ -68,7 +68,8 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
                 const __m256 s_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(s2_v)));
                 const __m256 a_v =
-                    _mm256_maskload_ps((const float *)(const void *)((char *)a + (long)(i_s2 * (unsigned long)n) * 4 + k * 4), active_mask_v);
+                    _mm256_maskload_ps((const float *)(const void *)((char *)a + (long)(i_s2 * (unsigned long)n) * 4 + k * 4),
+                    active_mask_v);
                 const unsigned long t2 = i_s2 + 1;
                 more2 = (long)t2 < 9;
                 i_s2 = t2;

@@ -33,7 +33,8 @@ double variable_local_array(int n, double *x)
                     const vcc_f64x2 x_v =
                         *(const vcc_f64x2 *)(const void *)(x + (long)(int)((unsigned int)r * (unsigned int)n) + at);
                     const vcc_f64x2 copy_new_v = x_v * t2_v;
-                    *(vcc_f64x2 *)(void *)((char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8 + at * 8) = copy_new_v;
+                    *(vcc_f64x2 *)(void *)((char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8 + at * 8) =
+                        copy_new_v;
                 }
             }
             i = (int)end;

@@ -81,7 +81,8 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                         _mm256_castps_si256(t6_v)));
                     const __m256 b_v =
-                        _mm256_maskload_ps((const float *)(const void *)((char *)b + (long)(k_s2 * (unsigned long)n) * 4 + k2 * 4), active_mask_v);
+                        _mm256_maskload_ps((const float *)(const void *)((char *)b + (long)(k_s2 * (unsigned long)n) * 4 + k2 * 4),
+                        active_mask_v);
                     const __m256 sum_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                         _mm256_castps_si256(sum_v)));

@@ -54,17 +54,23 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const __m256i b_row_v7 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 48 + 8));
                 const __m256i t5_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v0), _mm256_castsi256_ps(b_row_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v0),
+                    _mm256_castsi256_ps(b_row_v1), 0x88)), 0xd8);
                 const __m256i t5_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v2), _mm256_castsi256_ps(b_row_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v2),
+                    _mm256_castsi256_ps(b_row_v3), 0x88)), 0xd8);
                 const __m256i t6_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v4), _mm256_castsi256_ps(b_row_v5), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v4),
+                    _mm256_castsi256_ps(b_row_v5), 0x88)), 0xd8);
                 const __m256i t6_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v6), _mm256_castsi256_ps(b_row_v7), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v6),
+                    _mm256_castsi256_ps(b_row_v7), 0x88)), 0xd8);
                 const __m256i b_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t5_v0), _mm256_castsi256_ps(t5_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t5_v0),
+                    _mm256_castsi256_ps(t5_v1), 0x88)), 0xd8);
                 const __m256i b_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t6_v0), _mm256_castsi256_ps(t6_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t6_v0),
+                    _mm256_castsi256_ps(t6_v1), 0x88)), 0xd8);
                 const __m256i t7_v0 = _mm256_add_epi32(t4_v0, t4_v);
                 const __m256i t7_v1 = _mm256_add_epi32(t4_v1, t4_v);
                 const __m256i t8_v = t_v;
@@ -124,17 +130,23 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const __m256i b_row2_v7 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s4 + 8));
                 const __m256i t8_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0),
+                    _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
                 const __m256i t8_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v2), _mm256_castsi256_ps(b_row2_v3), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v2),
+                    _mm256_castsi256_ps(b_row2_v3), 0x88)), 0xd8);
                 const __m256i t9_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v4), _mm256_castsi256_ps(b_row2_v5), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v4),
+                    _mm256_castsi256_ps(b_row2_v5), 0x88)), 0xd8);
                 const __m256i t9_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v6), _mm256_castsi256_ps(b_row2_v7), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v6),
+                    _mm256_castsi256_ps(b_row2_v7), 0x88)), 0xd8);
                 const __m256i b2_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t8_v0), _mm256_castsi256_ps(t8_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t8_v0),
+                    _mm256_castsi256_ps(t8_v1), 0x88)), 0xd8);
                 const __m256i b2_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t9_v0), _mm256_castsi256_ps(t9_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t9_v0),
+                    _mm256_castsi256_ps(t9_v1), 0x88)), 0xd8);
                 const __m256i t32_v = _mm256_and_si256(b2_v0, _mm256_set1_epi32(255));
                 const __m256i t33_v = _mm256_and_si256(b2_v1, _mm256_set1_epi32(255));
                 const __m256i t34_v =

@@ -183,14 +183,16 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 s_v = (vcc_u32x8)s2_v0;
                     const vcc_u32x8 s2_v = (vcc_u32x8)s2_v1;
                     const vcc_u32x8 s3_v = (vcc_u32x8)s2_v2;
                     const vcc_u32x8 s4_v = (vcc_u32x8)s2_v3;
-                    const unsigned int s_s =
-                        lane < 8 ? s_v[lane % 8] : lane < 16 ? s2_v[lane % 8] : lane < 24 ? s3_v[lane % 8] : s4_v[lane % 8];
+                    const unsigned int s_s = lane < 8 ? s_v[lane % 8] : lane < 16 ? s2_v[lane % 8]
+                        : lane < 24 ? s3_v[lane % 8] : s4_v[lane % 8];
                     const unsigned int t4 = (unsigned int)k2 + (unsigned int)lane;
                     unsigned int s_s2 = s_s;
                     int more2;

@@ -93,13 +93,29 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const vcc_i32x4 c7_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 c8_v = (vcc_i32x4)t2_v3;
                     const vcc_u32x4 c2_v0 =
-                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[0]]
+                        : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[1]]
+                        : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[2]]
+                        : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[3]]
+                        : 0};
                     const vcc_u32x4 c2_v1 =
-                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[0]]
+                        : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[1]]
+                        : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[2]]
+                        : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[3]]
+                        : 0};
                     const vcc_u32x4 c2_v2 =
-                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[0]]
+                        : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[1]]
+                        : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[2]]
+                        : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[3]]
+                        : 0};
                     const vcc_u32x4 c2_v3 =
-                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[0]]
+                        : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[1]]
+                        : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[2]]
+                        : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[3]]
+                        : 0};
                     const vcc_u32x4 k_v = (unsigned int)k_s - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t17_v0 = k_v ^ c2_v0;
                     const vcc_u32x4 t17_v1 = k_v ^ c2_v1;
@@ -115,13 +131,28 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const vcc_i32x4 c11_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 c12_v = (vcc_i32x4)t2_v3;
                     const vcc_u32x4 c3_v0 =
-                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[0]]
+                        : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[1]] : 0,
+                        active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[2]] : 0,
+                        active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[3]] : 0};
                     const vcc_u32x4 c3_v1 =
-                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[0]]
+                        : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[1]]
+                        : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[2]]
+                        : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[3]]
+                        : 0};
                     const vcc_u32x4 c3_v2 =
-                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[0]]
+                        : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[1]]
+                        : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[2]]
+                        : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[3]]
+                        : 0};
                     const vcc_u32x4 c3_v3 =
-                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[0]]
+                        : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[1]]
+                        : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[2]]
+                        : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[3]]
+                        : 0};
                     const vcc_u32x4 t18_v0 = c3_v0 & t3_v;
                     const vcc_u32x4 t18_v1 = c3_v1 & t3_v;
                     const vcc_u32x4 t18_v2 = c3_v2 & t3_v;
@@ -165,10 +196,17 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 vcc_u32x4 s4_v2 = s3_v2;
                 vcc_u32x4 s4_v3 = s3_v3;
                 if (alone) {
-                    const unsigned long lane =
-                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul : active_mask_v3[2] ? 14ul : 15ul;
-                    const unsigned int s_s =
-                        lane < 4 ? s2_v0[lane % 4] : lane < 8 ? s2_v1[lane % 4] : lane < 12 ? s2_v2[lane % 4] : s2_v3[lane % 4];
+                    const unsigned long lane = active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul
+                        : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul
+                        : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul
+                        : active_mask_v1[2] ? 6ul : active_mask_v1[3] ? 7ul
+                        : active_mask_v2[0] ? 8ul : active_mask_v2[1] ? 9ul
+                        : active_mask_v2[2] ? 10ul : active_mask_v2[3] ? 11ul
+                        : active_mask_v3[0] ? 12ul : active_mask_v3[1] ? 13ul
+                        : active_mask_v3[2] ? 14ul : 15ul;
+                    const unsigned int s_s = lane < 4 ? s2_v0[lane % 4]
+                        : lane < 8 ? s2_v1[lane % 4] : lane < 12 ? s2_v2[lane % 4]
+                        : s2_v3[lane % 4];
                     const unsigned int t4 = (unsigned int)k2 + (unsigned int)lane;
                     unsigned int s_s2 = s_s;
                     int more2;
@@ -424,14 +462,21 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 do {
                     const vcc_i32x4 c15_v = (vcc_i32x4)t6_v;
                     const vcc_u32x4 c16_v =
-                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[0]]
+                        : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[1]]
+                        : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[2]]
+                        : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[3]]
+                        : 0};
                     const vcc_u32x4 t51_v =
                         ((unsigned int)k_s3 - __extension__ (vcc_u32x4){0}) ^ c16_v;
                     const vcc_u32x4 s5_v = s2_v + t51_v;
                     const unsigned int t7 = k_s3 + 1u;
                     const vcc_i32x4 c17_v = (vcc_i32x4)t6_v;
                     const vcc_u32x4 c18_v =
-                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[3]] : 0};
+                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[0]]
+                        : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[1]] : 0,
+                        active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[2]] : 0,
+                        active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[3]] : 0};
                     const vcc_u32x4 k3_v = (unsigned int)t7 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask2_v =
                         (vcc_u32x4)((vcc_u32x4)k3_v < (vcc_u32x4)(c18_v & t8_v));
@@ -449,8 +494,8 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 const int alone2 = (alone3_v[0] | alone3_v[1]) != 0;
                 vcc_u32x4 s4_v = s3_v;
                 if (alone2) {
-                    const unsigned long lane2 =
-                        active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul : active_mask_v[2] ? 2ul : 3ul;
+                    const unsigned long lane2 = active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul
+                        : active_mask_v[2] ? 2ul : 3ul;
                     const unsigned int s_s3 = s2_v[lane2];
                     const unsigned int t9 = (unsigned int)k2 + (unsigned int)lane2;
                     unsigned int s_s4 = s_s3;

@@ -336,12 +336,16 @@ fn wrap<'t>(text: &'t str, margin: &Margin) -> Vec<&'t str> {
     parts
 }
 
-/// The last of the least nested places to break that leave at most `room` bytes before them.
+/// The last of the least nested places to break that leave at most `room` bytes before them; if there is none, the first
+/// that leaves more.
 fn break_at(text: &str, room: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut quoted) = (0_i32, false);
     let mut best: Option<(i32, usize)> = None;
-    for at in 1..bytes.len().min(room + 1) {
+    for at in 1..bytes.len() {
+        if at > room && best.is_some() {
+            break;
+        }
         match bytes[at - 1] {
             b'"' => quoted = !quoted,
             b'(' if !quoted => depth += 1,
@@ -354,7 +358,7 @@ fn break_at(text: &str, room: usize) -> Option<usize> {
             || before.ends_with(b" = ")
             || after.starts_with(b"&& ")
             || after.starts_with(b"|| ")
-            || before.ends_with(b" ") && after.starts_with(b"| ")
+            || before.ends_with(b" ") && (after.starts_with(b"| ") || after.starts_with(b": "))
             || before.ends_with(b"; ");
         if possible && !quoted && best.is_none_or(|(least, _)| depth <= least) {
             best = Some((depth, at));
@@ -406,6 +410,16 @@ mod tests {
             ]
         );
         assert_eq!(wrap("const T x = f(\"a, b\");", &margin).len(), 1);
+        let long =
+            "x = first[0] ? 0ul : the_second_one_which_is_long_and_has_a_long_name[1] ? 1ul : end;";
+        assert_eq!(
+            wrap(long, &margin),
+            [
+                "x = first[0] ? 0ul",
+                ": the_second_one_which_is_long_and_has_a_long_name[1] ? 1ul",
+                ": end;"
+            ]
+        );
     }
 
     #[test]

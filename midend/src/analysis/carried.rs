@@ -3,7 +3,7 @@
 use super::facts::{CarriedKind, CarriedValue};
 use super::induction::Induction;
 use super::loop_view::LoopView;
-use super::reduction;
+use super::reduction::{self, Sets};
 use super::uses::Uses;
 use crate::options::Options;
 use crate::remark::Reason;
@@ -92,5 +92,36 @@ fn kind(
     if let Some(Private { first, last, .. }) = view.site.wishes.private(view.var_of(phi)) {
         return Ok(CarriedKind::Private { first, last });
     }
-    reduction::find(view, uses, options, phi, next)
+    reduction::find(view, uses, options, (phi, next), Sets::No)
+}
+
+/// Adds to what is known the variables, of those that are carried in no known way, that some iterations set to one
+/// value; the others.
+pub(super) fn recognize_sets(
+    view: &LoopView<'_>,
+    uses: &Uses,
+    options: &Options,
+    known: &mut Vec<CarriedValue>,
+    unknown: Vec<Unknown>,
+) -> Vec<Unknown> {
+    let is_other = |u: &Unknown| {
+        let params = &view.f.blocks[view.header].params;
+        let found = params.iter().position(|&phi| phi == u.phi);
+        let found = found.and_then(|n| Some((view.start(n)?, u.next?)));
+        let Some((start, next)) = found.filter(|_| u.reason == Reason::CarriedScalar) else {
+            return true;
+        };
+        let Ok(kind) = reduction::find(view, uses, options, (u.phi, next), Sets::Yes) else {
+            return true;
+        };
+        known.push(CarriedValue {
+            phi: u.phi,
+            var: view.var_of(u.phi),
+            start,
+            next,
+            kind,
+        });
+        false
+    };
+    unknown.into_iter().filter(is_other).collect()
 }

@@ -166,7 +166,8 @@ impl Memory {
         let exits = deciding.exits(view, known, options, &mut unsafe_exits);
         let confirmed = |i: &Inst| exits.iter().any(|exits| exits.confirmed.contains(i));
         for &i in not_affine.iter().filter(|i| !anywhere(i) && !confirmed(i)) {
-            out.push(not_affine_refusal(view, i));
+            let searched = !writes(view) && deciding.loads(view).contains(&i);
+            out.push(not_affine_refusal(view, i, searched));
         }
         let cx = Context {
             provenance: &provenance,
@@ -210,10 +211,17 @@ fn writes(view: &LoopView<'_>) -> bool {
     view.insts().any(|(_, _, data)| writes(&data.op))
 }
 
-fn not_affine_refusal(view: &LoopView<'_>, i: Inst) -> Refusal {
+/// `searched`: what is read decides over an exit, and nothing is written. Alone, the access would be a gather.
+fn not_affine_refusal(view: &LoopView<'_>, i: Inst, searched: bool) -> Refusal {
     let inst = &view.f.insts[i];
     let shown = inst.args.first().map(|&a| names::place(view, a));
     let shown = shown.unwrap_or_else(|| "a memory access".to_string());
+    if searched {
+        let detail = format!(
+            "{shown} decides over an exit: it would be read where the loop, once left, may not read anything"
+        );
+        return refusal(Reason::SeveralExits, inst.span, detail);
+    }
     let detail = format!("{shown} does not move by a constant from iteration to iteration");
     refusal(Reason::NonAffine, inst.span, detail)
 }

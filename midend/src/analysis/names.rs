@@ -196,9 +196,14 @@ fn element(
         return Some(format!("{row}[{index}]"));
     }
     let base = expr(view, base, depth)?;
-    match base.contains(' ') || base.starts_with('&') {
-        true => Some(format!("({base})[{index}]")),
-        false => Some(format!("{base}[{index}]")),
+    Some(format!("{}[{index}]", postfixed(base)))
+}
+
+/// An expression before what binds more tightly than a prefix or an operator.
+fn postfixed(text: String) -> String {
+    match text.contains(' ') || text.starts_with(['&', '*']) {
+        true => format!("({text})"),
+        false => text,
     }
 }
 
@@ -211,6 +216,6 @@ fn record(view: &LoopView<'_>, address: Value, depth: u32) -> Option<(String, bo
         {
             Some((lvalue(view, address, depth)?, false))
         }
-        _ => Some((expr(view, address, depth)?, true)),
+        _ => Some((postfixed(expr(view, address, depth)?), true)),
     }
 }

@@ -5,6 +5,9 @@
 //! value of the chain, so on each way through the body the next value is `old op x1 op x2 …` with
 //! `x` that do not depend on it, whatever way is taken.
 //!
+//! A variable that some iterations set to one value (`if (x[i] > 7) found = 1;`) is a bit operation in other words: of bits
+//! that are all set or all clear, or where it begins with such.
+//!
 //! Minima and maxima of a type narrower than `int` are taken on extended values and cut; they are
 //! minima and maxima of the narrow type if all that is compared is extended from it in one way.
 //!
@@ -24,7 +27,7 @@ use super::uses::{Use, Uses};
 use crate::ops::ReduceOp;
 use crate::options::{FpMode, Options};
 use crate::remark::Reason;
-use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, InstData, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, InstData, Op, Type, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 type Refused = (Reason, &'static str);
@@ -54,11 +57,30 @@ const FP_NANS: Refused = (
     "is a minimum or maximum written so that its value after a NaN depends on the order",
 );
 
+/// Whether variables count that some iterations set to one value. What is kept of a minimum may be set so, too, and is
+/// looked for first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sets {
+    No,
+    Yes,
+}
+
+/// What a choice between two values does.
+enum Choice {
+    /// Both are of the chain.
+    Chain,
+    /// A minimum or maximum, by that comparison.
+    Extreme(MinMax, Inst),
+    /// The variable is set to one of these values, whatever it was.
+    Set(Vec<Value>),
+}
+
 /// The chain of one parameter.
 struct Chain<'a> {
     view: &'a LoopView<'a>,
     uses: &'a Uses,
     phi: Value,
+    takes_sets: Sets,
     values: SortedSet<Value>,
     insts: SortedSet<Inst>,
     joins: SortedSet<Value>,
@@ -69,13 +91,14 @@ pub(crate) fn find(
     view: &LoopView<'_>,
     uses: &Uses,
     options: &Options,
-    phi: Value,
-    next: Value,
+    (phi, next): (Value, Value),
+    sets: Sets,
 ) -> Result<CarriedKind, Refused> {
     let mut chain = Chain {
         view,
         uses,
         phi,
+        takes_sets: sets,
         values: SortedSet::from([phi]),
         insts: SortedSet::new(),
         joins: SortedSet::new(),
@@ -178,6 +201,8 @@ impl Chain<'_> {
         let mut ops: SortedMap<ReduceOp, u32> = SortedMap::new();
         let mut compares: SortedSet<Inst> = SortedSet::new();
         let mut extremes: Vec<MinMax> = Vec::new();
+        let mut choices = Vec::new();
+        let mut sets: Vec<Value> = Vec::new();
         let extended = self.extended();
         let converts = extended != Some(None);
         let extended = extended.flatten();
@@ -189,22 +214,27 @@ impl Chain<'_> {
                     *ops.entry(op).or_default() += 1;
                     extremes.extend(extreme);
                 }
-                Op::Select => {
-                    if let Some((extreme, compare)) = self.select(inst, extended)? {
-                        compares.insert(compare);
-                        *ops.entry(extreme.op).or_default() += 1;
-                        extremes.push(extreme);
-                    }
-                }
+                Op::Select => choices.push(self.select(inst, extended)?),
                 _ => {}
             }
         }
         for &join in &self.joins {
-            if let Some((extreme, compare)) = self.join(join, extended)? {
-                compares.insert(compare);
-                *ops.entry(extreme.op).or_default() += 1;
-                extremes.push(extreme);
+            choices.push(self.join(join, extended)?);
+        }
+        for choice in choices {
+            match choice {
+                Choice::Chain => {}
+                Choice::Extreme(extreme, compare) => {
+                    compares.insert(compare);
+                    *ops.entry(extreme.op).or_default() += 1;
+                    extremes.push(extreme);
+                }
+                Choice::Set(values) => sets.extend(values),
             }
+        }
+        if !sets.is_empty() {
+            let alone = ops.is_empty() && !converts;
+            *ops.entry(self.set(&sets, alone)?).or_default() += 1;
         }
         let is_compare = |i: &&Inst| matches!(self.view.f.insts[**i].op, Op::ICmp(_) | Op::FCmp(_));
         if self
@@ -271,32 +301,24 @@ impl Chain<'_> {
         Ok((reduce, extreme))
     }
 
-    /// A select: of two values of the chain, or a minimum or maximum.
-    fn select(
-        &self,
-        inst: &InstData,
-        extended: Option<Extended>,
-    ) -> Result<Option<(MinMax, Inst)>, Refused> {
+    /// A select with a value of the chain.
+    fn select(&self, inst: &InstData, extended: Option<Extended>) -> Result<Choice, Refused> {
         let &[cond, a, b] = inst.args.as_slice() else {
             return Err(NOT_A_REDUCTION);
         };
         match (self.values.contains(&a), self.values.contains(&b)) {
-            (true, true) if !self.values.contains(&cond) => Ok(None),
+            (true, true) if !self.values.contains(&cond) => Ok(Choice::Chain),
             (true, true) => Err(NOT_A_REDUCTION),
             (in_chain, _) => {
                 let (old, new) = if in_chain { (a, b) } else { (b, a) };
-                self.extreme(cond, !in_chain, (new, old), extended)
-                    .map(Some)
+                let extreme = self.extreme(cond, !in_chain, (new, old), extended);
+                Ok(extreme.unwrap_or_else(|| Choice::Set(vec![new])))
             }
         }
     }
 
-    /// A join: of values of the chain, or a minimum or maximum written as a branch.
-    fn join(
-        &self,
-        param: Value,
-        extended: Option<Extended>,
-    ) -> Result<Option<(MinMax, Inst)>, Refused> {
+    /// A join with a value of the chain: the same written as a branch.
+    fn join(&self, param: Value, extended: Option<Extended>) -> Result<Choice, Refused> {
         let ValueDef::Param(block, n) = self.view.f.values[param].def else {
             return Err(NOT_A_REDUCTION);
         };
@@ -307,37 +329,61 @@ impl Chain<'_> {
             .collect();
         let args = args.ok_or(NOT_A_REDUCTION)?;
         if args.iter().all(|a| self.values.contains(a)) {
-            return Ok(None);
+            return Ok(Choice::Chain);
         }
-        let branch = minmax::branch_join(self.view, block, n as usize).ok_or(NOT_A_REDUCTION)?;
-        let taken = !self.values.contains(&branch.on_true);
-        let (old, new) = match taken {
-            true => (branch.on_false, branch.on_true),
-            false => (branch.on_true, branch.on_false),
-        };
-        if !self.values.contains(&old) {
-            return Err(NOT_A_REDUCTION);
-        }
-        self.extreme(branch.cond, taken, (new, old), extended)
-            .map(Some)
+        let extreme = minmax::branch_join(self.view, block, n as usize).and_then(|branch| {
+            let taken = !self.values.contains(&branch.on_true);
+            let (old, new) = match taken {
+                true => (branch.on_false, branch.on_true),
+                false => (branch.on_true, branch.on_false),
+            };
+            self.extreme(branch.cond, taken, (new, old), extended)
+        });
+        Ok(extreme.unwrap_or_else(|| {
+            let others = args.iter().copied();
+            Choice::Set(others.filter(|v| !self.values.contains(v)).collect())
+        }))
     }
 
-    /// `old` is replaced by `new` if `cond` is `taken`.
+    /// The minimum or maximum that `old` becomes where it is replaced by `new` if `cond` is `taken`.
     fn extreme(
         &self,
         cond: Value,
         taken: bool,
         (new, old): (Value, Value),
         extended: Option<Extended>,
-    ) -> Result<(MinMax, Inst), Refused> {
+    ) -> Option<Choice> {
         let ValueDef::Result(compare) = self.view.f.values[cond].def else {
-            return Err(NOT_A_REDUCTION);
+            return None;
         };
-        if self.uses.of(cond).len() != 1 || self.values.contains(&new) {
-            return Err(NOT_A_REDUCTION);
+        let old_first = self.values.contains(&old) && !self.values.contains(&new);
+        if self.uses.of(cond).len() != 1 || !old_first {
+            return None;
         }
         let found = minmax::of_comparison(self.view, compare, taken, (new, old), extended);
-        Ok((found.ok_or(NOT_A_REDUCTION)?, compare))
+        found.map(|extreme| Choice::Extreme(extreme, compare))
+    }
+
+    /// The bit operation by which the variable is set to one of these values. `alone`: nothing else makes another value of
+    /// it.
+    fn set(&self, values: &[Value], alone: bool) -> Result<ReduceOp, Refused> {
+        let view = self.view;
+        let number = |v: Value| view.constant(v);
+        let (ty, first) = (view.f.values[self.phi].ty, values[0]);
+        let same = |&v: &Value| v == first || number(v).is_some() && number(v) == number(first);
+        let counts = self.takes_sets == Sets::Yes && ty.is_int() && ty != Type::I1;
+        if !counts || !values.iter().all(same) {
+            return Err(NOT_A_REDUCTION);
+        }
+        let fixed = alone && (number(first).is_some() || !view.defines(first));
+        match (number(first), self.start().and_then(number)) {
+            // What was before does not count.
+            (Some(0), _) => Ok(ReduceOp::And),
+            (Some(-1), _) => Ok(ReduceOp::Or),
+            (_, Some(0)) if fixed => Ok(ReduceOp::Or),
+            (_, Some(-1)) if fixed => Ok(ReduceOp::And),
+            _ => Err(NOT_A_REDUCTION),
+        }
     }
 
     /// What strict floating point says of the order, unless the user leaves it free.

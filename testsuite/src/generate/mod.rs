@@ -28,6 +28,7 @@ mod overwritten;
 mod packs;
 pub mod programs;
 mod rows;
+mod sets;
 mod statements;
 pub mod straight;
 mod turns;
@@ -264,6 +265,8 @@ pub const FEATURES: &[&str] = &[
     "address moved by what each iteration has",
     "difference of addresses",
     "address chosen",
+    "variable set to one value",
+    "variable set, and changed by bits",
     "branch that turns",
     "double reduction",
     "loops that change places",
@@ -417,6 +420,7 @@ impl Generator {
         self.overwrite_next(&mut after);
         self.words_of_bytes(&mut after);
         self.store_addresses(&mut after, &mut globals);
+        self.set_variables(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

@@ -28,8 +28,8 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 const vcc_i32x4 x_v = (vcc_i32x4)at_v0;
                 const vcc_i32x4 x2_v = (vcc_i32x4)at_v1;
                 const vcc_f32x4 x_v0 = __extension__ (vcc_f32x4){mask_v0[0] ? x[x_v[0]] : 0,
-                    mask_v0[1] ? x[x_v[1]] : 0, mask_v0[2] ? x[x_v[2]] : 0,
-                    mask_v0[3] ? x[x_v[3]] : 0};
+                    mask_v0[1] ? x[x_v[1]] : 0, mask_v0[2] ? x[x_v[2]] : 0, mask_v0[3] ? x[x_v[3]]
+                    : 0};
                 const vcc_f32x4 x_v1 = __extension__ (vcc_f32x4){mask_v1[0] ? x[x2_v[0]] : 0,
                     mask_v1[1] ? x[x2_v[1]] : 0, mask_v1[2] ? x[x2_v[2]] : 0,
                     mask_v1[3] ? x[x2_v[3]] : 0};
