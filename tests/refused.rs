@@ -135,13 +135,11 @@ fn what_may_lie_anywhere_is_not_vectorized() {
     let said = said(
         "typedef int loose __attribute__((aligned(1)));\n\
          typedef int tight __attribute__((aligned(16)));\n\
-         struct both { char c; loose a; tight b; };\n\
          void f(loose *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; }\n\
-         void g(tight *x, int n) { for (int i = 0; i < n; i++) x[i] *= _Alignof(tight); }\n\
-         void h(struct both *p, int n) { int *x = (int *)p; for (int i = 0; i < n; i++) x[i] += p->b; }\n",
+         void g(tight *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; }\n",
         &[],
     );
-    assert_eq!(said.len(), 3, "{said:#?}");
+    assert_eq!(said.len(), 2, "{said:#?}");
     let less =
         "note[opaque]: loop not vectorized: type that is aligned less than usual is not analysed";
     assert!(said[0].starts_with(less), "{said:#?}");

@@ -417,6 +417,27 @@ fn attributes_before_members() {
 }
 
 #[test]
+fn a_typedef_name_is_aligned_as_it_says() {
+    check(
+        r#"typedef int tight __attribute__((aligned(16))); unsigned long f(void) { return _Alignof(tight); } unsigned long g(void) { return _Alignof(tight *); } unsigned long h(void) { return sizeof(tight); }"#,
+        r#"fn f() unsigned long
+           {
+           return 16:unsigned long
+           }
+
+           fn g() unsigned long
+           {
+           return 8:unsigned long
+           }
+
+           fn h() unsigned long
+           {
+           return 4:unsigned long
+           }"#,
+    );
+}
+
+#[test]
 fn other_names_of_variables() {
     check(
         r#"int a[4], d[4]; extern int b[4] __attribute__((alias("a"))); int f(int i) { return a[i]; } int g(int i) { return b[i]; }"#,
