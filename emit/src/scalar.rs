@@ -344,21 +344,32 @@ pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
             Expr::Prefix('-', Box::new(a.as_float()?)),
             ty,
         )),
-        (UnaryOp::PopCount, ty @ (Type::I32 | Type::I64)) => {
-            let name = format!(
-                "__builtin_popcount{}",
-                if ty == Type::I64 { "ll" } else { "" }
-            );
-            let count = Expr::Call(name, vec![a.as_int(true)?]);
-            let count = cast(
-                if ty == Type::I64 {
-                    "unsigned long"
-                } else {
-                    "unsigned int"
-                },
-                count,
-            );
-            Ok(Scalar::int(count, ty.bits(), true))
+        (
+            op @ (UnaryOp::PopCount | UnaryOp::LeadingZeros | UnaryOp::TrailingZeros),
+            ty @ (Type::I32 | Type::I64),
+        ) => {
+            let (suffix, unsigned) = match ty {
+                Type::I64 => ("ll", "unsigned long"),
+                _ => ("", "unsigned int"),
+            };
+            let call =
+                |name: &str, of: Expr| Expr::Call(format!("__builtin_{name}{suffix}"), vec![of]);
+            let of = a.as_int(true)?;
+            let count = match op {
+                UnaryOp::PopCount => call("popcount", of),
+                // The functions are not defined for 0.
+                _ => {
+                    let name = if op == UnaryOp::LeadingZeros {
+                        "clz"
+                    } else {
+                        "ctz"
+                    };
+                    let all = Expr::Literal(ty.bits().to_string());
+                    let count = call(name, of.clone());
+                    Expr::Cond(Box::new(of), Box::new(count), Box::new(all))
+                }
+            };
+            Ok(Scalar::int(cast(unsigned, count), ty.bits(), true))
         }
         (op, ty) => {
             let Some(function) = op.builtin(ty) else {

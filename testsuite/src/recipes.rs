@@ -367,6 +367,7 @@ fn unary(name: &str) -> &'static str {
     match name {
         "BSwap" => "byte swap",
         "PopCount" => "bit count",
+        "LeadingZeros" | "TrailingZeros" => "count of zeros",
         name if name.starts_with('F') => "vector floating point",
         _ => "vector arithmetic",
     }

@@ -105,7 +105,7 @@ const MATH: [&str; 30] = [
 ];
 
 /// Known only with the prefix `__builtin_`.
-const PREFIXED: [(&str, &str); 42] = [
+const PREFIXED: [(&str, &str); 44] = [
     ("assume_aligned", "pPz."),
     ("bswap16", "hh"),
     ("bswap32", "uu"),
@@ -145,17 +145,20 @@ const PREFIXED: [(&str, &str); 42] = [
     ("popcountll", "iQ"),
     ("prefetch", "vP."),
     ("return_address", "pu"),
+    ("signbit", "id"),
+    ("signbitf", "if"),
     ("trap", "v"),
     ("unreachable", "v"),
     ("object_size", "zPi"),
 ];
 
 /// Of these, those that take a number of any floating type: vcc's name for `float` has an `f` behind.
-pub(super) const CLASSIFICATIONS: [&str; 4] = [
+pub(super) const CLASSIFICATIONS: [&str; 5] = [
     "__builtin_isfinite",
     "__builtin_isinf",
     "__builtin_isinf_sign",
     "__builtin_isnan",
+    "__builtin_signbit",
 ];
 
 /// The signature of a built-in function, if vcc knows it.

@@ -3,8 +3,10 @@
 use super::convert::{is_lvalue, wrap_convert};
 use super::declarator::unqualified;
 use super::scope::Entity;
+use super::sizes::has_no_effect;
 use super::{Builder, Built};
 use crate::constexpr;
+use crate::source::MaskKind;
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason};
 use crate::types::{QualType, TypeId, TypeKind, TypeTable};
@@ -274,8 +276,21 @@ impl Builder<'_> {
     }
 
     fn conditional(&mut self, node: &ConditionalExpression, span: Span) -> Built<Expr> {
-        let cond = self.condition(&node.condition);
-        let a = self.rvalue_or_void(&node.then_expression)?;
+        let (cond, a) = match self.omits_operand(node) {
+            true => {
+                let value = self.rvalue(&node.condition)?;
+                if !has_no_effect(&value) {
+                    let what =
+                        "conditional with an omitted operand, whose condition has side effects";
+                    return Err(self.reason(what, span));
+                }
+                (self.scalar(value.clone())?, value)
+            }
+            false => {
+                let cond = self.condition(&node.condition);
+                (cond, self.rvalue_or_void(&node.then_expression)?)
+            }
+        };
         let b = self.rvalue_or_void(&node.else_expression)?;
         let arithmetic = self.types.is_arithmetic(a.ty.ty) && self.types.is_arithmetic(b.ty.ty);
         let (a, b) = if arithmetic {
@@ -290,6 +305,17 @@ impl Builder<'_> {
             ty,
             span,
         })
+    }
+
+    /// Whether the value of the condition is the result where it holds: `a ?: b`.
+    fn omits_operand(&self, node: &ConditionalExpression) -> bool {
+        let operand = self.span(&node.then_expression);
+        let between = Span {
+            start: self.span(&node.condition).end,
+            end: operand.start,
+        };
+        let mut sites = self.sites_in(between).iter();
+        sites.any(|site| site.kind == MaskKind::OmittedOperand && operand.end <= site.span.end)
     }
 
     /// The value of an expression, if it has one.

@@ -281,5 +281,6 @@ pub(super) fn site_phrase(kind: &MaskKind) -> &'static str {
         MaskKind::Name => "identifier",
         MaskKind::Literal => "literal",
         MaskKind::LabelAtEnd => "label",
+        MaskKind::OmittedOperand => "conditional with an omitted operand",
     }
 }

@@ -175,18 +175,27 @@ impl Builder<'_> {
     }
 }
 
-/// Whether nothing happens where an expression is evaluated.
-fn has_no_effect(expr: &Expr) -> bool {
+/// Whether nothing happens where an expression is evaluated, so that it may be done again, or not at all. Not of
+/// conditionals, whose copies within copies would be many.
+pub(super) fn has_no_effect(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Int(_) | ExprKind::Str | ExprKind::Local(_) | ExprKind::Global(_) => true,
+        ExprKind::Int(_)
+        | ExprKind::Float(..)
+        | ExprKind::Str
+        | ExprKind::Local(_)
+        | ExprKind::Global(_) => true,
+        ExprKind::Load(inner) => {
+            !inner.ty.quals.is_volatile && !inner.ty.quals.is_atomic && has_no_effect(inner)
+        }
         ExprKind::Deref(inner)
         | ExprKind::Member { base: inner, .. }
-        | ExprKind::Load(inner)
         | ExprKind::Decay(inner)
         | ExprKind::AddrOf(inner)
         | ExprKind::Convert(inner)
         | ExprKind::Unary(_, inner) => has_no_effect(inner),
         ExprKind::Binary(_, a, b)
+        | ExprKind::LogicalAnd(a, b)
+        | ExprKind::LogicalOr(a, b)
         | ExprKind::PtrAdd {
             ptr: a, index: b, ..
         } => has_no_effect(a) && has_no_effect(b),

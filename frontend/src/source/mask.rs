@@ -35,6 +35,8 @@ pub enum MaskKind {
     Name,
     /// A literal whose spelling was filled: read the value from the original text.
     Literal,
+    /// `?:` without an operand between: `?0:` stands there.
+    OmittedOperand,
     /// A label before `}`: a space became `;`.
     LabelAtEnd,
     /// Anything else: a short noun phrase for the user (`computed goto`, `inline assembly`).

@@ -310,7 +310,7 @@ fn masked_words_make_little_opaque() {
         r#"int f(int a, int b) { int c = a ?: b; __extension__ int d = a; c += __builtin_types_compatible_p(int, long); return c + d + __alignof__(a); }"#,
         r#"fn f(a:int, b:int) int
            {
-           declare c:int = <opaque: conditional with an omitted operand; a b>
+           declare c:int = (?[int] (load a) (load a) (load b))
            declare d:int = (load a)
            <opaque: builtin with a type argument; c>
            return (to[int] (+[unsigned long] (to[unsigned long] (+[int] (load c) (load d))) <opaque: alignment of an object; a>))

@@ -31,6 +31,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
         Op::Unary(UnaryOp::FSqrt) => bits / 2,
         Op::Unary(UnaryOp::IAbs) => 3,
         Op::Unary(UnaryOp::PopCount) => 4,
+        Op::Unary(UnaryOp::LeadingZeros | UnaryOp::TrailingZeros) => 2,
         Op::Unary(op) if UnaryOp::ROUNDING.contains(op) => 4,
         Op::Unary(_) | Op::ICmp(_) | Op::Select => 1,
         Op::FCmp(_) => 2,

@@ -15,8 +15,8 @@ use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, FunctionDef, GlobalId, Loop};
 use frontend::types::TypeKind;
 
-use super::calls::Known;
 use super::endless;
+use super::known::Known;
 use crate::options::Optimization;
 use crate::region::attributes::{self, Use};
 use crate::ssa::{KeptCall, LoopCalls};

@@ -18,6 +18,7 @@ mod fold;
 mod graph;
 mod inline;
 mod inline_candidates;
+mod known;
 mod loops;
 mod places;
 mod records;

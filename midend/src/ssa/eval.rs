@@ -220,6 +220,8 @@ pub fn unary(op: UnaryOp, ty: Type, a: u64) -> Result<u64, Trap> {
         UnaryOp::IAbs => mask(ty, signed(ty, a).wrapping_abs() as u64),
         UnaryOp::BSwap => a.swap_bytes() >> (64 - ty.bits()),
         UnaryOp::PopCount => a.count_ones().into(),
+        UnaryOp::LeadingZeros => u64::from(a.leading_zeros() - (64 - ty.bits())),
+        UnaryOp::TrailingZeros => u64::from(a.trailing_zeros().min(ty.bits())),
         UnaryOp::Not => a ^ 1,
     })
 }

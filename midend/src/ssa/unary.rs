@@ -49,6 +49,10 @@ operations! {
     BSwap "bswap" on ManyBytes is OfBits("bswap");
     /// The number of bits that are 1.
     PopCount "popcount" on Integers is Nothing;
+    /// The number of bits that are 0 above the highest one that is 1; all of them if none is.
+    LeadingZeros "clz" on Words is Nothing;
+    /// The number of bits that are 0 below the lowest one that is 1; all of them if none is.
+    TrailingZeros "ctz" on Words is Nothing;
     /// Complement of a truth value or mask.
     Not "not" on Truths is Nothing;
 }
@@ -66,6 +70,8 @@ enum On {
     Integers,
     /// Integers of more than one byte.
     ManyBytes,
+    /// Integers of 32 and of 64 bits.
+    Words,
     Truths,
 }
 
@@ -104,6 +110,7 @@ impl UnaryOp {
         match self.row().on {
             On::Floats => ty.is_float(),
             On::Integers => ty.is_int() && ty != Type::I1,
+            On::Words => matches!(ty, Type::I32 | Type::I64),
             On::ManyBytes => ty.is_int() && ty.bits() > 8,
             On::Truths => ty == Type::I1,
         }

@@ -224,6 +224,10 @@ impl Generator {
                 let reversed = x.bytes_reversed(|n| aside.below(n));
                 format!("(({ty}){})", reversed.text)
             }
+            17 if self.random.aside().aside().one_in(3) => {
+                let mut aside = self.random.aside().aside().aside();
+                format!("(({ty}){})", bits_of(&mut aside, ty, &left))
+            }
             17 => format!("(~{left})"),
             19 if self.random.aside().one_in(2) => {
                 let product = fixed_point(&mut self.random.aside().aside(), &left, &right);
@@ -310,7 +314,14 @@ impl Generator {
             self.by_double = true;
             return by_way_of_double(&mut aside, &left, &right);
         }
+        let suffix = if ty == "float" { "f" } else { "" };
         match kind {
+            // Of zeros of different signs, either may be the result.
+            7 if aside.one_in(2) => {
+                let which = aside.pick(&["fmin", "fmax"]);
+                format!("__builtin_{which}{suffix}({left} + 0.0{suffix}, {right} + 0.0{suffix})")
+            }
+            10 if aside.one_in(2) => format!("__builtin_round{suffix}({left})"),
             1 => format!("(-{left})"),
             2 => format!("({left} / {})", self.leaf(ty)),
             3 | 4 => format!("({left} - {right})"),
@@ -324,10 +335,7 @@ impl Generator {
                 let other = self.random.pick(&["float", "double"]);
                 format!("(({ty})({other}){left})")
             }
-            10 => format!(
-                "__builtin_fabs{}({left})",
-                if ty == "float" { "f" } else { "" }
-            ),
+            10 => format!("__builtin_fabs{suffix}({left})"),
             _ => format!("({left} + {right})"),
         }
     }
@@ -399,6 +407,29 @@ fn fixed_point(random: &mut Random, left: &str, right: &str) -> String {
         _ => bits / 4 + random.below(bits / 4 + 1),
     };
     format!("({wide})({a}){left} * ({b}){right} >> {by}")
+}
+
+/// What a built-in function says of the bits of an integer, or how many it has if that is not defined.
+fn bits_of(random: &mut Random, ty: &str, value: &str) -> String {
+    let (suffix, unsigned, bits) = match ty.ends_with("long") {
+        true => ("l", "unsigned long", 64),
+        false => ("", "unsigned", 32),
+    };
+    let value = match random.below(3) {
+        0 => format!("({unsigned}){value} & 65535u"),
+        1 => format!("({unsigned}){value} << {}", bits / 2 + 8),
+        _ => format!("({unsigned}){value}"),
+    };
+    match random.pick(&["clz", "ctz", "ffs", "parity"]) {
+        name @ ("clz" | "ctz") => {
+            format!("(({value}) ? __builtin_{name}{suffix}({value}) : {bits})")
+        }
+        "ffs" => {
+            let signed = if bits == 64 { "long" } else { "int" };
+            format!("__builtin_ffs{suffix}(({signed})({value}))")
+        }
+        name => format!("__builtin_{name}{suffix}({value})"),
+    }
 }
 
 /// What is `float` before and after, and computed in `double` as a constant without suffix has it.

@@ -231,6 +231,16 @@ fn unary(op: UnaryOp, e: Type) -> String {
             let ones = format!("((unsigned long)x << (64 - {bits}))");
             format!("({ty})__builtin_popcountl({ones})")
         }
+        UnaryOp::LeadingZeros | UnaryOp::TrailingZeros => {
+            let (ty, bits) = (scalar_type(e), e.bits());
+            let l = if e == Type::I64 { "l" } else { "" };
+            let which = if op == UnaryOp::LeadingZeros {
+                "clz"
+            } else {
+                "ctz"
+            };
+            format!("x ? ({ty})__builtin_{which}{l}(x) : {bits}")
+        }
         UnaryOp::BSwap => {
             let n = e.bytes();
             let byte = |k: u32| {

@@ -2,7 +2,7 @@
 //!
 //! Integers are unsigned vectors, for signed lanes must not overflow. No vector converts implicitly.
 
-use super::{average, byte_swap, mulhigh, pop_count, shift, zip};
+use super::{average, byte_swap, mulhigh, pop_count, shift, zeros, zip};
 use crate::ctree::{Expr, number};
 use crate::isa::names::scalar_type;
 use crate::isa::row::{Cx, fill};
@@ -100,6 +100,8 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr>
         }
         RowOp::Unary(UnaryOp::BSwap) => byte_swap::extension(cx, e, w, a[0]),
         RowOp::Unary(UnaryOp::PopCount) => pop_count::extension(cx, e, w, a[0]),
+        RowOp::Unary(UnaryOp::LeadingZeros) => zeros::leading_extension(cx, e, w, a[0]),
+        RowOp::Unary(UnaryOp::TrailingZeros) => zeros::trailing_extension(cx, e, w, a[0]),
         RowOp::Unary(_) => return None,
         RowOp::MaskNot => cx.x(1, e, w, "(~$0)", a),
         RowOp::ICmp(cc) => {

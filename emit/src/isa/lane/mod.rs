@@ -14,6 +14,7 @@ mod rounding;
 mod saturating;
 mod shift;
 mod x86;
+mod zeros;
 mod zip;
 
 use crate::ctree::Expr;

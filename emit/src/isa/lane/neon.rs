@@ -3,7 +3,7 @@
 //! Every lane type is a C type of its own, so that signed operations stand between
 //! reinterpretations, which cost nothing.
 
-use super::{average, byte_swap, groups, mulhigh, mullow, pop_count, saturating};
+use super::{average, byte_swap, groups, mulhigh, mullow, pop_count, saturating, zeros};
 use crate::ctree::{Expr, number};
 use crate::isa::names::{int_of, register_type};
 use crate::isa::row::{Cx, fill};
@@ -33,6 +33,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&Expr]) -> Opti
         }
         RowOp::Unary(UnaryOp::BSwap) => byte_swap::neon(cx, e, a[0]),
         RowOp::Unary(UnaryOp::PopCount) => pop_count::neon(cx, e, a[0]),
+        RowOp::Unary(UnaryOp::LeadingZeros) => zeros::leading_neon(cx, e, a[0]),
+        RowOp::Unary(UnaryOp::TrailingZeros) => zeros::trailing_neon(cx, e, a[0]),
         RowOp::ShiftBy(b) => {
             let count = fill(e, 128, "vdupq_n_u{n}(({c})($0))", &[a[1]]);
             cx.pay(2);

@@ -5,7 +5,7 @@
 
 use super::{
     average, byte_swap, groups, mulhigh, mullow, pop_count, reverse, rounding, saturating, shift,
-    zip,
+    zeros, zip,
 };
 use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
@@ -47,6 +47,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Opti
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
         RowOp::Unary(UnaryOp::BSwap) => byte_swap::x86(cx, e, w, a[0]),
         RowOp::Unary(UnaryOp::PopCount) => Some(pop_count::x86(cx, e, w, a[0])),
+        RowOp::Unary(UnaryOp::LeadingZeros) => Some(zeros::leading_x86(cx, e, w, a[0])),
+        RowOp::Unary(UnaryOp::TrailingZeros) => Some(zeros::trailing_x86(cx, e, w, a[0])),
         RowOp::ShiftBy(b) => shift::x86_by(cx, b, e, w, a),
         RowOp::Average(rounding) => average::x86(cx, rounding, e, w, a),
         RowOp::SumGroups(op, to) => groups::x86(cx, op, e, to, w, a),

@@ -82,11 +82,13 @@ fn types_and_operators() {
         ],
     );
     check(
-        "a = b ?: c ? : d;",
-        "a = b || c | d;",
+        "a = b ?: c ? : d ?:\te; f = g?:h;",
+        "a = b ?0:c ?0: d ?0:e; f = g||h;",
         &[
+            "OmittedOperand ?: ",
+            "OmittedOperand ? :",
+            "OmittedOperand ?:\t",
             "Other(\"conditional with an omitted operand\")! ?:",
-            "Other(\"conditional with an omitted operand\")! ? :",
         ],
     );
     check(

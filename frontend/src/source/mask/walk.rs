@@ -503,16 +503,38 @@ impl<'a> Walk<'a> {
         Some(at + 2)
     }
 
-    /// `a ?: b`
+    /// `a ?: b`: a 0 between the two, in the place of white space.
     fn omitted_operand(&mut self, at: usize) -> Option<usize> {
-        let span = self.span(at, at + 1);
-        let adjacent = span.range().len() == 2;
-        self.replace(at, at + 2, if adjacent { b"||" } else { b"|" });
-        self.buffer.note(
-            span,
-            MaskKind::Other("conditional with an omitted operand"),
-            true,
-        );
+        let (first, second) = (self.tokens[at].span, self.tokens[at + 1].span);
+        let blank = |at: usize| {
+            self.text
+                .get(at)
+                .is_some_and(|byte| matches!(byte, b' ' | b'\t'))
+        };
+        let [start, end] = [first.start, second.end].map(|at| at as usize);
+        let place = match first.end < second.start {
+            true => Some((start, end)),
+            false if blank(end) => Some((start, end + 1)),
+            false if start > 0 && blank(start - 1) => Some((start - 1, end)),
+            false => None,
+        };
+        let Some((start, end)) = place else {
+            self.replace(at, at + 2, b"||");
+            let kind = MaskKind::Other("conditional with an omitted operand");
+            self.buffer.note(self.span(at, at + 1), kind, true);
+            self.previous = Some(at + 1);
+            self.group = None;
+            return Some(at + 2);
+        };
+        let span = Span {
+            start: start as u32,
+            end: end as u32,
+        };
+        let mut shown = vec![b' '; end - start];
+        shown[..2].copy_from_slice(b"?0");
+        shown[end - start - 1] = b':';
+        self.buffer.put(span, &shown);
+        self.buffer.note(span, MaskKind::OmittedOperand, false);
         self.previous = Some(at + 1);
         self.group = None;
         Some(at + 2)
