@@ -147,9 +147,14 @@ impl Target {
     /// Flags to compile a result of vcc with, so that it runs here: these, and what SIMDe needs in the
     /// place of those that give the ISA.
     pub fn compile_flags<'a>(&self, flags: &[&'a str]) -> Vec<&'a str> {
-        if self.way() != Ok(Way::Simde) {
-            return flags.to_vec();
+        match self.way() {
+            Ok(Way::Simde) => self.simde_flags(flags),
+            _ => flags.to_vec(),
         }
+    }
+
+    /// The same for SIMDe, whether it is needed or not.
+    pub fn simde_flags<'a>(&self, flags: &[&'a str]) -> Vec<&'a str> {
         let kept = flags.iter().filter(|flag| !flag.starts_with("-mavx512"));
         let simde = [
             "-I",

@@ -324,6 +324,19 @@ LANE_BY_LANE(_mm512_mulhi_epu16, epu16, __m512i, (unsigned)x[k] * y[k] >> 16)
         __builtin_memcpy(&result, x, sizeof x);                                                                 \
         return result;                                                                                \
     }
+#define COMPRESS(mm, lane, mask, vector)                                                              \
+    static inline vector(mm##_maskz_compress_##lane)(mask m, vector a)                                \
+    {                                                                                                 \
+        vcc_##lane x[sizeof(vector) / sizeof(vcc_##lane)], packed[sizeof x / sizeof *x] = {0};        \
+        vector result;                                                                                \
+        unsigned k, n = 0;                                                                            \
+        __builtin_memcpy(x, &a, sizeof a);                                                            \
+        for (k = 0; k < sizeof x / sizeof *x; k++)                                                    \
+            if (m >> k & 1)                                                                           \
+                packed[n++] = x[k];                                                                   \
+        __builtin_memcpy(&result, packed, sizeof packed);                                             \
+        return result;                                                                                \
+    }
 MASKED_INTEGERS(_mm, epi8, __mmask16, __m128i)
 MASKED_INTEGERS(_mm, epi16, __mmask8, __m128i)
 MASKED_INTEGERS(_mm, epi32, __mmask8, __m128i)
@@ -343,6 +356,11 @@ MASKED(_mm256, pd, __mmask8, __m256d)
 MASKED(_mm512, ps, __mmask16, __m512)
 MASKED(_mm512, pd, __mmask8, __m512d)
 #undef MASKED_INTEGERS
+COMPRESS(_mm, epi32, __mmask8, __m128i)
+COMPRESS(_mm, epi64, __mmask8, __m128i)
+COMPRESS(_mm, ps, __mmask8, __m128)
+COMPRESS(_mm, pd, __mmask8, __m128d)
+#undef COMPRESS
 #undef MASKED
 
 static inline __m256(_mm512_extractf32x8_ps)(__m512 a, int half)

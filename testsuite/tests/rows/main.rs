@@ -7,7 +7,7 @@ use emit::isa::{Isa, Machine, Style};
 use program::{Program, cases, program};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use testsuite::toolchain::{Target, Way, needs, skip};
+use testsuite::toolchain::{Target, Way, has_simde, needs, skip};
 
 const STRICT: &[&str] = &[
     "-std=c89",
@@ -119,6 +119,11 @@ fn check(isa: Isa, style: Style) {
                 .arg(&program),
         );
         ran(&format!("{m:?} {level}"), &mut target.run_command(&program));
+    }
+    if isa == Isa::Avx512 && !m.vector_ext() && way == Way::Native && has_simde() {
+        // What other machines compile.
+        let flags = target.simde_flags(&["-w", "-fsyntax-only"]);
+        compile(target.cc, &flags, &rows_c, &dir.join("none"));
     }
     let clang = "clang-19";
     if !needs(&format!("syntax of rows of {m:?}"), clang) {
