@@ -93,6 +93,7 @@ pub const FEATURES: &[&str] = &[
     "exits: exclusive or",
     "exits: maximum",
     "exits: count",
+    "exits: bits of an element",
     "exits: last value",
     "exits: local variable",
     "exits: index left",

@@ -10,6 +10,9 @@ const MOST: usize = 2;
 impl Maker {
     /// A statement, in which elements are as the caller gave them.
     pub fn statement(&mut self) -> String {
+        if let Some(text) = self.bits() {
+            return text;
+        }
         if self.only_reads {
             return match self.random.below(6) {
                 0 | 1 => self.sum(),
@@ -175,6 +178,42 @@ impl Maker {
             false => String::new(),
         };
         format!("        {condition}{name} += {value};\n")
+    }
+
+    /// Adds or stores the bits of an element that is a floating-point number and that a test reads: comparisons take all
+    /// that are no numbers for the same, but here it is seen which of them it is.
+    fn bits(&mut self) -> Option<String> {
+        let mut random = self.random.aside();
+        for _ in 0..17 {
+            random = random.aside();
+        }
+        let mut floats = self
+            .tests
+            .columns
+            .iter()
+            .filter(|column| column.ty.is_float());
+        let column = floats.next_back()?.clone();
+        if self.half.is_some() || !random.one_in(3) {
+            return None;
+        }
+        let ty = match column.ty {
+            Scalar::F32 => Scalar::U32,
+            _ => Scalar::U64,
+        };
+        let name = self.named("t");
+        let seen = match self.only_reads || random.one_in(2) {
+            true => {
+                let sum = self.left("s", Scalar::U64, "exits: sum");
+                format!("{sum} += {name}")
+            }
+            false => format!("{} = ({}){name}", self.extra(true).place, ty.c()),
+        };
+        self.features.push("exits: bits of an element");
+        Some(format!(
+            "        {} {name};\n        __builtin_memcpy(&{name}, &{}, sizeof {name});\n        {seen};\n",
+            ty.c(),
+            column.place
+        ))
     }
 
     fn exclusive_or(&mut self) -> String {
