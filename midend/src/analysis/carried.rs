@@ -2,14 +2,15 @@
 
 use super::facts::{CarriedKind, CarriedValue};
 use super::induction::Induction;
+use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::reduction::{self, Sets};
 use super::uses::Uses;
 use crate::options::Options;
 use crate::remark::Reason;
-use crate::ssa::Value;
 use crate::ssa::wishes::Private;
-use frontend::sorted::SortedMap;
+use crate::ssa::{BinaryOp, Op, Type, Value};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A parameter that is carried in no known way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,4 +125,79 @@ pub(super) fn recognize_sets(
         false
     };
     unknown.into_iter().filter(is_other).collect()
+}
+
+/// Adds to what is known the integers, of those that are carried in no known way, that move on in each iteration by
+/// what is the same in all; the others. Not those by which addresses move: what a step is decides there what is read.
+pub(super) fn recognize_steps(
+    view: &LoopView<'_>,
+    forms: &Forms,
+    known: &mut Vec<CarriedValue>,
+    unknown: Vec<Unknown>,
+) -> Vec<Unknown> {
+    let moves = moves_by(view);
+    let is_other = |u: &Unknown| {
+        let params = &view.f.blocks[view.header].params;
+        let found = params.iter().position(|&phi| phi == u.phi);
+        let found = found.and_then(|n| Some((view.start(n)?, u.next?)));
+        let ty = view.f.values[u.phi].ty;
+        let is_integer = ty.is_int() && ty != Type::I1;
+        let Some((start, next)) = found.filter(|_| u.reason == Reason::CarriedScalar) else {
+            return true;
+        };
+        let Some((step, down)) = step(view, u.phi, next) else {
+            return true;
+        };
+        if !is_integer || !forms.is_invariant(view, step) || moves.contains(&u.phi) {
+            return true;
+        }
+        known.push(CarriedValue {
+            phi: u.phi,
+            var: view.var_of(u.phi),
+            start,
+            next,
+            kind: CarriedKind::Stepped { step, down },
+        });
+        false
+    };
+    unknown.into_iter().filter(is_other).collect()
+}
+
+/// What is added to a parameter in each iteration, or taken away.
+fn step(view: &LoopView<'_>, phi: Value, next: Value) -> Option<(Value, bool)> {
+    let inst = view.inst(next)?;
+    let (Op::Binary(op, _), &[a, b]) = (&inst.op, inst.args.as_slice()) else {
+        return None;
+    };
+    let (a, b) = (view.resolve(a), view.resolve(b));
+    let (step, down) = match op {
+        BinaryOp::Add if a == phi => (b, false),
+        BinaryOp::Add if b == phi => (a, false),
+        BinaryOp::Sub if a == phi => (b, true),
+        _ => return None,
+    };
+    Some((step, down))
+}
+
+/// The values of a loop that are part of addresses by sums and products.
+fn moves_by(view: &LoopView<'_>) -> SortedSet<Value> {
+    let mut moves = SortedSet::new();
+    let insts: Vec<_> = view.insts().collect();
+    for (_, _, inst) in insts.into_iter().rev() {
+        let is_part = inst.result.is_some_and(|v| moves.contains(&v));
+        let parts: &[Value] = match &inst.op {
+            Op::Load(_) | Op::Store(_) => inst.args.get(..1).unwrap_or_default(),
+            Op::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl, _)
+            | Op::PtrAdd { .. }
+            | Op::Field(_)
+            | Op::Convert(_)
+                if is_part =>
+            {
+                &inst.args
+            }
+            _ => &[],
+        };
+        moves.extend(parts.iter().map(|&v| view.resolve(v)));
+    }
+    moves
 }

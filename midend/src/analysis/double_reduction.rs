@@ -201,6 +201,7 @@ fn is_accumulator(carried: &CarriedValue) -> bool {
     match carried.kind {
         CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
         CarriedKind::Induction { .. }
+        | CarriedKind::Stepped { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
         | CarriedKind::FirstOrder { .. }

@@ -116,6 +116,13 @@ pub enum CarriedKind {
         /// Constant step.
         step: i64,
     },
+    /// The same of an integer with a step that is no constant, but the same in all iterations; no address moves by it.
+    Stepped {
+        /// What is added, or taken away.
+        step: Value,
+        /// It is taken away.
+        down: bool,
+    },
     /// Each iteration sets it and none reads what an earlier one left: only the value of the last
     /// iteration counts, see [`LoopFacts::needs_last_iteration`].
     Overwritten,
@@ -183,7 +190,9 @@ impl CarriedKind {
     /// Whether a vector needs of the one before what that computed.
     pub fn joins_vectors(&self) -> bool {
         match self {
-            CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
+            CarriedKind::Induction { .. }
+            | CarriedKind::Stepped { .. }
+            | CarriedKind::Overwritten => false,
             CarriedKind::Private { first, .. } => !first,
             CarriedKind::Reduction { .. }
             | CarriedKind::FirstOrder { .. }
@@ -213,6 +222,7 @@ pub fn first_loads(carried: &[CarriedValue]) -> SortedSet<Inst> {
     let loads = carried.iter().flat_map(|c| match &c.kind {
         CarriedKind::FirstOrder { loads } => &loads[..],
         CarriedKind::Induction { .. }
+        | CarriedKind::Stepped { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
         | CarriedKind::Packed { .. }

@@ -69,6 +69,9 @@ impl Display for CarriedValue {
         write!(f, "{}: ", self.phi)?;
         match &self.kind {
             CarriedKind::Induction { step } => write!(f, "induction {step}"),
+            CarriedKind::Stepped { step, down } => {
+                write!(f, "stepped {}{step}", if *down { "-" } else { "" })
+            }
             CarriedKind::Overwritten => f.write_str("overwritten"),
             CarriedKind::FirstOrder { loads } => {
                 f.write_str("first order")?;

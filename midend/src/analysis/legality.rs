@@ -58,6 +58,9 @@ fn analyse(
     options: &Options,
     out: &mut Vec<Refusal>,
 ) -> Option<LoopFacts> {
+    if sets_variables_unseen(view) {
+        return None;
+    }
     let values = Values::with_packings(view, options);
     let carried = values.all_carried(view, options, out);
     for detail in asserted_independence::contradictions(view, &carried) {
@@ -99,6 +102,14 @@ fn analyse(
         roots: Roots::default(),
         layout: memory.layout,
         exits: memory.exits,
+    })
+}
+
+/// Whether something that is not analysed may have set variables of the loop: what would be said of these is its doing.
+fn sets_variables_unseen(view: &LoopView<'_>) -> bool {
+    let mut insts = view.insts();
+    insts.any(|(_, _, data)| {
+        matches!(data.op, Op::Opaque(_)) && data.args.is_empty() && data.result.is_some()
     })
 }
 

@@ -175,6 +175,7 @@ impl Values {
             first_order_recurrence::recognize(view, inductions, options, &mut carried, unknown);
         let unknown = packing::recognize(&self.packings, &mut carried, view, unknown);
         let unknown = carried::recognize_sets(view, &self.uses, options, &mut carried, unknown);
+        let unknown = carried::recognize_steps(view, &self.forms, &mut carried, unknown);
         for u in &unknown {
             let name = names::variable(view, view.var_of(u.phi));
             let detail = format!("`{name}` {}", u.detail);

@@ -204,6 +204,7 @@ fn carried(
             ),
             CarriedKind::Reduction { .. }
             | CarriedKind::Induction { .. }
+            | CarriedKind::Stepped { .. }
             | CarriedKind::Overwritten
             | CarriedKind::Private { .. } => continue,
         };

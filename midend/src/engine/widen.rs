@@ -80,6 +80,8 @@ pub struct Widener<'a> {
     left: SortedMap<(Value, u32), PValue>,
     /// The same of this loop.
     inductions: SortedMap<(Value, u32), PValue>,
+    /// Variables that move on by steps which are no constants.
+    stepped: SortedMap<Value, induction::Stepped>,
     /// Variables that have what the iteration before computed.
     first_order: first_order_variables::FirstOrder,
     /// Places that move on in some iterations.
@@ -138,6 +140,7 @@ impl<'a> Widener<'a> {
             first: None,
             left: SortedMap::new(),
             inductions: SortedMap::new(),
+            stepped: SortedMap::new(),
             first_order: first_order_variables::FirstOrder::default(),
             positions: positions::Positions::default(),
             vectors: SortedMap::new(),
@@ -368,6 +371,11 @@ impl<'a> Widener<'a> {
                 return self.induction_here(value, step, bits, ty);
             }
             return self.induction(value, start, step, bits);
+        }
+        if let Some(&stepped) = self.stepped.get(&value)
+            && bits <= self.s.f.values[value].ty.bits()
+        {
+            return Ok(self.of_stepped(value, stepped, ty));
         }
         if let Some(variable) = self.first_order.of(value)
             && bits <= self.s.f.values[value].ty.bits()

@@ -262,6 +262,7 @@ impl Inputs {
                     all.results.push(c.next);
                 }
                 CarriedKind::Packed { .. }
+                | CarriedKind::Stepped { .. }
                 | CarriedKind::Overwritten
                 | CarriedKind::Private { .. } => {}
             }

@@ -103,6 +103,7 @@ fn only_counts(f: &Function, facts: &LoopFacts) -> bool {
 pub(super) fn is_its_last_iteration(f: &Function, facts: &LoopFacts) -> bool {
     let last = |value: &CarriedValue| match value.kind {
         CarriedKind::Induction { .. }
+        | CarriedKind::Stepped { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
         | CarriedKind::FirstOrder { .. } => true,
@@ -134,6 +135,7 @@ pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
         CarriedKind::Induction { .. } => true,
         CarriedKind::Reduction { order, .. } => *order != ReduceOrder::Iterations,
         CarriedKind::FirstOrder { .. }
+        | CarriedKind::Stepped { .. }
         | CarriedKind::Packed { .. }
         | CarriedKind::Private { .. }
         | CarriedKind::Overwritten

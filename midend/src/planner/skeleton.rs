@@ -287,6 +287,10 @@ pub(super) fn inductions(
             let value = stepped(w, carried, step, end);
             assigns.push((carried.var, value));
         }
+        if !w.s.f.vars[carried.var].name.is_empty() {
+            let after = w.stepped_after(carried.phi, end);
+            assigns.extend(after.map(|value| (carried.var, value)));
+        }
     }
     assigns
 }
@@ -325,6 +329,7 @@ pub(super) fn run<'f>(
                 let left = left.get(&carried.phi).copied();
                 kept.push((carried, reduction::open_kept(w, carried, left)?));
             }
+            CarriedKind::Stepped { step, down } => w.set_stepped(carried, (*step, *down))?,
             CarriedKind::FirstOrder { .. } => w.set_first_order(carried),
             CarriedKind::Packed { stores, .. } => w.set_packed(carried, stores),
             CarriedKind::Private { first: false, .. } => unknown(w, carried)?,

@@ -426,3 +426,18 @@ void word_written_low(int i, int n, unsigned char *x, const unsigned long *y) { 
 void word_written_not_low(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { unsigned v = y[i] * 3; x[2 * i] = (unsigned char)(v >> 8); x[2 * i + 1] = (unsigned char)(v >> 16); } }
 void word_written_not_apart(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { x[2 * i] = (unsigned char)y[i]; x[2 * i + 1] = (unsigned char)(y[i] >> 8); } }
 void word_written_not_once(int i, int n, unsigned char *x, const unsigned *y) { for (; i < n; i++) { unsigned v = y[i] * 3; x[2 * i] = (unsigned char)v; x[2 * i] = (unsigned char)(v >> 8); } }
+/* What built-in functions say of bits and of numbers. */
+void zeros_before(int i, int n, int *x, const unsigned *y) { for (; i < n; i++) x[i] = __builtin_clz(y[i] | 1) + 64 * __builtin_ctz(y[i] | 1u << 31); }
+void zeros_or_none(int i, int n, long *x, const unsigned long *y) { for (; i < n; i++) x[i] = y[i] ? __builtin_clzl(y[i]) * 64 + __builtin_ctzl(y[i]) : -1; }
+int first_ones(int i, int n, int s, const int *x, const long *y) { for (; i < n; i++) s += __builtin_ffs(x[i]) * 64 + __builtin_ffsl(y[i]) + __builtin_parity(x[i]); return s; }
+void either_number(int i, int n, float *x, const float *y, double *z) { for (; i < n; i++) { x[i] = __builtin_fminf(y[i], x[i]); z[i] = __builtin_fmax(z[i], 0.25); } }
+void halves_away(int i, int n, float *x, double *y) { for (; i < n; i++) { x[i] = __builtin_roundf(x[i]); y[i] = __builtin_round(y[i] * 0.5); } }
+void signs(int i, int n, int *x, const float *y, const double *z) { for (; i < n; i++) x[i] = (__builtin_signbit(y[i]) ? 2 : 1) + 4 * !__builtin_signbit(z[i]); }
+void or_else(int i, int n, int *x, const int *y, float *z) { for (; i < n; i++) { x[i] = y[i] ?: x[i] ? : -7; z[i] = z[i] ?: 0.5f; } }
+/* Variables that move on by what is no constant. */
+int steps_up(int i, int n, int s, int k, int *restrict x) { for (; i < n; i++) { x[i] = s; s += k; } return s; }
+unsigned steps_down(int i, int n, unsigned s, unsigned k, const unsigned *restrict y, short *restrict x) { for (; i < n; i++) { s -= k * 3; x[i] = (short)(s >> 7 ^ y[i]); } return s; }
+long steps_long(long i, long n, long s, int k, long *restrict x, const int *y) { for (; i < n; i++, s += k) if (y[i] > (s & 31)) x[i] = s; return s; }
+int steps_leave(int i, int n, int s, int k, int *restrict x, const int *restrict y) { for (; i < n; i++) { if (y[i] == 3) break; x[i] = s + y[i]; s += k; } return s; }
+int steps_of_memory(int i, int n, int s, const int *restrict k, int *restrict x) { for (; i < n; i++) { x[i] = s ^ 5; s += k[1]; } return s; }
+int steps_not_same(int i, int n, int s, int k, int *restrict x) { for (; i < n; i++) { x[i] = s; s += k; k += 2; } return s; }

@@ -288,7 +288,7 @@ fn planned_for(
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 69] = [
+const REFUSED: [&str; 70] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -358,6 +358,7 @@ const REFUSED: [&str; 69] = [
     "word_written_not_low",
     "word_written_not_apart",
     "word_written_not_once",
+    "steps_not_same",
 ];
 
 /// Whether no loop is around that of a plan, whose iterations would have to be run as well.

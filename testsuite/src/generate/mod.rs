@@ -30,6 +30,7 @@ pub mod programs;
 mod rows;
 mod sets;
 mod statements;
+mod steps;
 pub mod straight;
 mod turns;
 mod typed;
@@ -267,6 +268,7 @@ pub const FEATURES: &[&str] = &[
     "address chosen",
     "variable set to one value",
     "variable set, and changed by bits",
+    "step that is no constant",
     "branch that turns",
     "double reduction",
     "loops that change places",
@@ -421,6 +423,7 @@ impl Generator {
         self.words_of_bytes(&mut after);
         self.store_addresses(&mut after, &mut globals);
         self.set_variables(&mut after);
+        self.step_variables(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
         self.change_places(&mut after);

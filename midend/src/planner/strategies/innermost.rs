@@ -279,6 +279,7 @@ impl<'a> Innermost<'a> {
                     }
                 }
                 CarriedKind::Induction { .. }
+                | CarriedKind::Stepped { .. }
                 | CarriedKind::Overwritten
                 | CarriedKind::Private { .. }
                 | CarriedKind::FirstOrder { .. }

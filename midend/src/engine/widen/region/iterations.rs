@@ -320,6 +320,10 @@ impl Widener<'_> {
             let value = self.counted(start, step);
             one.values.insert(phi, value);
         }
+        for (phi, stepped) in self.stepped.clone() {
+            let value = self.stepped_at(At::Body, stepped, self.counter);
+            one.values.insert(phi, value);
+        }
         Ok(())
     }
 

@@ -198,6 +198,7 @@ pub(in crate::planner::strategies) fn choices(
         CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
         CarriedKind::Extremum { .. } => true,
         CarriedKind::Induction { .. }
+        | CarriedKind::Stepped { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
         | CarriedKind::FirstOrder { .. }
