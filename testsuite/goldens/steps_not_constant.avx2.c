@@ -1,6 +1,13 @@
 /* vcc 0.1.0 wrote this from steps_not_constant.c for avx2 */
-#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
@@ -214,7 +221,64 @@ long steps_not_constant(int n, const int *a, int step, const int *s, short *rest
         phase -= (unsigned)s[1];
         hits += (phase & 255) < (unsigned)(a[i] & 255);
     }
+#ifdef VCC_VECTOR
+    /* vcc: line 25: 8 lanes x 2, avx2 */
+    i = 0;
+    if (n >= 48 && ((unsigned long)a & 3) == 0) {
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        const unsigned long lead = (0UL - before) & 15;
+        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
+        int at_s = at;
+        long begun = t;
+        /* up to the first whole block, one at a time */
+        unsigned long k;
+        for (k = 0; k < (unsigned long)t; k++) {
+            const int t2 = a[k];
+            if (((unsigned int)t2 & 63u) == ((unsigned int)at_s & 63u)) {
+                begun = (long)k;
+                break;
+            }
+            at_s = (int)((unsigned int)at_s + (unsigned int)by);
+        }
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)
+            : (unsigned long)begun;
+        const int *a_blocks = a;
+        __asm__("" : "+r"(a_blocks));
+        const __m256i t_v = _mm256_set1_epi32(63);
+        const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t3_v =
+            _mm256_set1_epi32((int)((unsigned int)at + (unsigned int)begun * (unsigned int)by));
+        const __m256i t4_v = _mm256_mullo_epi32(t2_v, _mm256_set1_epi32((int)by));
+        const __m256i t5_v = _mm256_set1_epi32((int)((unsigned int)by * 8u));
+        const __m256i t6_v = _mm256_set1_epi32((int)((unsigned int)by * 16u));
+        __m256i at_v = _mm256_add_epi32(t3_v, t4_v);
+        unsigned long reached = end;
+        unsigned long k2;
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
+            const __m256i a_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
+            const __m256i t_v0 = _mm256_add_epi32(at_v, t5_v);
+            const __m256i t_v1 = _mm256_add_epi32(at_v, t6_v);
+            const __m256i t2_v0 = _mm256_and_si256(at_v, t_v);
+            const __m256i t2_v1 = _mm256_and_si256(t_v0, t_v);
+            const __m256i mask_v0 = _mm256_cmpeq_epi32(_mm256_and_si256(a_v0, t_v), t2_v0);
+            const __m256i mask_v1 = _mm256_cmpeq_epi32(_mm256_and_si256(a_v1, t_v), t2_v1);
+            if (_mm256_movemask_epi8(_mm256_or_si256(mask_v0, mask_v1)) != 0) {
+                reached = k2;
+                break;
+            }
+            at_v = t_v1;
+        }
+        at = (int)((unsigned int)at + (unsigned int)reached * (unsigned int)by);
+        i = (int)reached;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         if ((a[i] & 63) == (at & 63))
             break;
         at += by;

@@ -1,6 +1,13 @@
 /* vcc 0.1.0 wrote this from steps_not_constant.c for generic */
-#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#if defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
@@ -148,7 +155,62 @@ long steps_not_constant(int n, const int *a, int step, const int *s, short *rest
         phase -= (unsigned)s[1];
         hits += (phase & 255) < (unsigned)(a[i] & 255);
     }
+#ifdef VCC_VECTOR
+    /* vcc: line 25: 4 lanes x 2, generic */
+    i = 0;
+    if (n >= 56 && ((unsigned long)a & 3) == 0) {
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        const unsigned long lead = (0UL - before) & 7;
+        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
+        int at_s = at;
+        long begun = t;
+        /* up to the first whole block, one at a time */
+        unsigned long k;
+        for (k = 0; k < (unsigned long)t; k++) {
+            const int t2 = a[k];
+            if (((unsigned int)t2 & 63u) == ((unsigned int)at_s & 63u)) {
+                begun = (long)k;
+                break;
+            }
+            at_s = (int)((unsigned int)at_s + (unsigned int)by);
+        }
+        const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)
+            : (unsigned long)begun;
+        const int *a_blocks = a;
+        __asm__("" : "+r"(a_blocks));
+        const vcc_u32x4 t_v = (unsigned int)63 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 by_v = (unsigned int)by - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v =
+            (unsigned int)((unsigned int)at + (unsigned int)begun * (unsigned int)by) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)((unsigned int)by * 4u) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)((unsigned int)by * 8u) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 at_v = t2_v + __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * by_v;
+        unsigned long reached = end;
+        unsigned long k2;
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
+            const vcc_u32x4 t_v0 = at_v + t3_v;
+            const vcc_u32x4 t_v1 = at_v + t4_v;
+            const vcc_u32x4 t2_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2) & t_v;
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 == (vcc_u32x4)(at_v & t_v));
+            const vcc_u32x4 t2_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4) & t_v;
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 == (vcc_u32x4)(t_v0 & t_v));
+            const vcc_u64x2 t5_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            const int t3 = (t5_v[0] | t5_v[1]) != 0;
+            if (t3) {
+                reached = k2;
+                break;
+            }
+            at_v = t_v1;
+        }
+        at = (int)((unsigned int)at + (unsigned int)reached * (unsigned int)by);
+        i = (int)reached;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         if ((a[i] & 63) == (at & 63))
             break;
         at += by;

@@ -4,7 +4,7 @@
 
 use super::accessed::Accessed;
 use super::exit_conditions::{acts, decisions, is_sure, loads_behind, ways_to};
-use super::facts::{EarlyExits, HazardKind, ReadAhead};
+use super::facts::{CarriedKind, CarriedValue, EarlyExits, HazardKind, ReadAhead};
 use super::hazards::hazards;
 use super::induction::Induction;
 use super::loop_shape::refusal;
@@ -32,7 +32,7 @@ impl Deciding {
     /// iterations behind the exit.
     pub fn of(
         view: &LoopView<'_>,
-        inductions: &SortedMap<Value, Induction>,
+        (inductions, carried): (&SortedMap<Value, Induction>, &[CarriedValue]),
         options: &Options,
         out: &mut Vec<Refusal>,
     ) -> Deciding {
@@ -55,7 +55,9 @@ impl Deciding {
                     open.extend(&view.f.insts[inst].args);
                 }
                 ValueDef::Param(block, _) if block == view.header => {
-                    if !inductions.contains_key(&value) {
+                    let mut carried = carried.iter().filter(|c| c.phi == value);
+                    let steps = carried.any(|c| matches!(c.kind, CarriedKind::Stepped { .. }));
+                    if !steps && !inductions.contains_key(&value) {
                         let name = names::variable(view, view.var_of(value));
                         let detail = format!(
                             "whether the loop is left depends on `{name}`, which each iteration has of the one before"

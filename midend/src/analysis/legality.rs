@@ -66,7 +66,7 @@ fn analyse(
     for detail in asserted_independence::contradictions(view, &carried) {
         out.push(refusal(Reason::Pragma, view.site.span, detail));
     }
-    let deciding = Deciding::of(view, &values.inductions, options, out);
+    let deciding = Deciding::of(view, (&values.inductions, &carried), options, out);
     let memory = Memory::of(view, &values, (&carried, &deciding), options, out)?;
     if memory.exits.is_some() {
         out.extend(last_values(view, &carried));

@@ -37,6 +37,8 @@ mod saturate;
 mod select_chains;
 mod setting;
 mod state;
+mod stepped;
+mod stepped_variables;
 mod superword_branches;
 mod uses;
 mod variants;
@@ -81,7 +83,7 @@ pub struct Widener<'a> {
     /// The same of this loop.
     inductions: SortedMap<(Value, u32), PValue>,
     /// Variables that move on by steps which are no constants.
-    stepped: SortedMap<Value, induction::Stepped>,
+    stepped: SortedMap<Value, stepped_variables::Stepped>,
     /// Variables that have what the iteration before computed.
     first_order: first_order_variables::FirstOrder,
     /// Places that move on in some iterations.

@@ -25,7 +25,7 @@ impl Generator {
         }
         let numbers = |array: &&Array| array.place != Place::Walking && !is_float(array.element.1);
         let all: Vec<&Array> = self.arrays.iter().filter(numbers).collect();
-        if self.tame || all.is_empty() || !random.one_in(5) {
+        if self.tame || all.is_empty() || !random.one_in(4) {
             return;
         }
         let (ty, by) = (random.pick(TYPES), random.pick(STEPS));
