@@ -48,6 +48,11 @@ impl Generator {
                 "        if (({element} & 63) == ((unsigned long)at & 31))\n            break;\n        sum += {element};\n"
             ),
         };
+        // Now and then it is not the same in all iterations.
+        let moves = match random.one_in(6) {
+            true => format!("{moves}        by += 3;\n"),
+            false => moves,
+        };
         let body = match random.one_in(2) {
             true => format!("{use_}{moves}"),
             false => format!("{moves}{use_}"),
@@ -55,7 +60,7 @@ impl Generator {
         let head = random.pick(LOOPS);
         after.push_str(&format!(
             "    {{\n    static const unsigned char by_four[16] = {{ 3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3 }};\n    \
-             {ty} at = ({ty})(n & 5);\n    const {ty} by = ({ty})({by});\n    unsigned long sum = 0;\n    \
+             {ty} at = ({ty})(n & 5);\n    {ty} by = ({ty})({by});\n    unsigned long sum = 0;\n    \
              {head} {{\n{body}    }}\n    (void)by_four;\n    h = h * 31 + sum * 7 + (unsigned long)at;\n    }}\n"
         ));
     }

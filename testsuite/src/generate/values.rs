@@ -242,6 +242,10 @@ impl Generator {
                 let least = if ty.starts_with("unsigned") { 1 } else { 1000 };
                 format!("({x} < 1000000 && {x} > -{least} ? ({ty}){x} : {left})")
             }
+            18 if self.random.aside().aside().one_in(2) => {
+                let mut aside = self.random.aside().aside().aside();
+                format!("(({ty}){})", bits_of(&mut aside, ty, &left))
+            }
             18 => format!("({left} < 0 ? ({ty})-({unsigned}){left} : {left})"),
             _ => format!("(({ty})(({unsigned}){left} + ({unsigned}){right}))"),
         }
@@ -315,13 +319,14 @@ impl Generator {
             return by_way_of_double(&mut aside, &left, &right);
         }
         let suffix = if ty == "float" { "f" } else { "" };
+        // Where processors have instructions for them, compilers make loops of them vectors.
         match kind {
+            10 | 11 if !self.tame && aside.one_in(2) => format!("__builtin_round{suffix}({left})"),
             // Of zeros of different signs, either may be the result.
-            7 if aside.one_in(2) => {
+            5 | 7 if !self.tame && aside.one_in(2) => {
                 let which = aside.pick(&["fmin", "fmax"]);
                 format!("__builtin_{which}{suffix}({left} + 0.0{suffix}, {right} + 0.0{suffix})")
             }
-            10 if aside.one_in(2) => format!("__builtin_round{suffix}({left})"),
             1 => format!("(-{left})"),
             2 => format!("({left} / {})", self.leaf(ty)),
             3 | 4 => format!("({left} - {right})"),
