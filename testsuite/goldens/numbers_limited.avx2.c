@@ -15,52 +15,8 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
 {
     double most = 0;
     int i;
-#ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes, the last ones overlapping, avx2 */
-    i = 0;
-    if (n >= 8) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long last = (unsigned long)n - 8;
-        const __m256 x_last_v = _mm256_loadu_ps(x + last);
-        const __m256 y_last_v = _mm256_loadu_ps(y + last);
-        const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_last_v, x_last_v, _CMP_EQ_OQ));
-        const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(y_last_v, y_last_v, _CMP_NEQ_UQ));
-        const __m256 t_v =
-            _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_last_v)));
-        const __m256 t2_v =
-            _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(y_last_v)));
-        const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t_v, t2_v, _CMP_LT_OS));
-        const __m256i mask4_v = _mm256_or_si256(_mm256_and_si256(mask3_v, mask_v), mask2_v);
-        const __m256 z_new_last_v =
-            _mm256_blendv_ps(y_last_v, x_last_v, _mm256_castsi256_ps(mask4_v));
-        unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m256 x_v = _mm256_loadu_ps(x + k);
-            const __m256 y_v = _mm256_loadu_ps(y + k);
-            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, x_v, _CMP_EQ_OQ));
-            const __m256i mask6_v = _mm256_castps_si256(_mm256_cmp_ps(y_v, y_v, _CMP_NEQ_UQ));
-            const __m256 t3_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(x_v)));
-            const __m256 t4_v =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask6_v, _mm256_castps_si256(y_v)));
-            const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(t3_v, t4_v, _CMP_LT_OS));
-            const __m256i mask8_v = _mm256_or_si256(_mm256_and_si256(mask7_v, mask5_v), mask6_v);
-            const __m256 z_new_v = _mm256_blendv_ps(y_v, x_v, _mm256_castsi256_ps(mask8_v));
-            _mm256_storeu_ps(z + k, z_new_v);
-        }
-        /* the last ones, some of them once more */
-        _mm256_storeu_ps(z + last, z_new_last_v);
-        i = n;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        z[i] = fminf(x[i], y[i]);
-    }
-#else
     for (i = 0; i < n; i++)
         z[i] = fminf(x[i], y[i]);
-#endif
 #ifdef VCC_VECTOR
     /* vcc: line 10: 8 lanes, avx2 */
     i = 0;
@@ -115,7 +71,7 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
             const __m256i mask4_v = _mm256_castpd_si256(_mm256_cmp_pd(d_v, d_v, _CMP_NEQ_UQ));
             const __m256d t4_v =
                 _mm256_castsi256_pd(_mm256_andnot_si256(mask4_v, _mm256_castpd_si256(d_v)));
-            const __m256i mask5_v = _mm256_castpd_si256(_mm256_cmp_pd(t2_v, t4_v, _CMP_LT_OS));
+            const __m256i mask5_v = _mm256_castpd_si256(_mm256_cmp_pd(t2_v, t4_v, _CMP_LE_OS));
             const __m256i mask6_v = _mm256_or_si256(mask5_v, mask4_v);
             const __m256d t5_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask3_v, _mm256_castpd_si256(d_v)));
@@ -133,37 +89,8 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
     for (i = 0; i < n; i++)
         e[i] = fmax(d[i], 0.0) - fmin(0.25, d[i]);
 #endif
-#ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes, avx2 */
-    i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const int t = high != high;
-        const __m256 t_v = _mm256_set1_ps(t ? 0.0f : high);
-        const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
-        const __m256 high_v = _mm256_set1_ps(high);
-        unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m256 z_v = _mm256_loadu_ps(z + k);
-            const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(z_v, z_v, _CMP_EQ_OQ));
-            const __m256 t2_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(z_v)));
-            const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t2_v, t_v, _CMP_GT_OS));
-            const __m256i mask4_v = _mm256_or_si256(_mm256_and_si256(mask3_v, mask2_v), mask_v);
-            const __m256 z_new_v = _mm256_blendv_ps(high_v, z_v, _mm256_castsi256_ps(mask4_v));
-            _mm256_storeu_ps(z + k, z_new_v);
-        }
-        i = (int)end;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        z[i] = fmaxf(z[i], high);
-    }
-#else
     for (i = 0; i < n; i++)
         z[i] = fmaxf(z[i], high);
-#endif
     for (i = 0; i < n; i++)
         most = fmax(most, d[i]);
     return most;

@@ -17,39 +17,8 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
 {
     double most = 0;
     int i;
-#ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes, generic */
-    i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const float t_v = (float)0.0f;
-        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v == x_v);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)(y_v != y_v);
-            const vcc_f32x4 t3_v =
-                (vcc_f32x4)(((vcc_u32x4)x_v & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            const vcc_f32x4 t4_v =
-                (vcc_f32x4)(((vcc_u32x4)t2_v & mask2_v) | ((vcc_u32x4)y_v & ~mask2_v));
-            const vcc_u32x4 mask3_v = ((vcc_u32x4)(t3_v < t4_v) & mask_v) | mask2_v;
-            const vcc_f32x4 z_new_v =
-                (vcc_f32x4)(((vcc_u32x4)x_v & mask3_v) | ((vcc_u32x4)y_v & ~mask3_v));
-            *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
-        }
-        i = (int)end;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        z[i] = fminf(x[i], y[i]);
-    }
-#else
     for (i = 0; i < n; i++)
         z[i] = fminf(x[i], y[i]);
-#endif
 #ifdef VCC_VECTOR
     /* vcc: line 10: 4 lanes, generic */
     i = 0;
@@ -109,7 +78,7 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
             const vcc_u64x2 mask3_v = (vcc_u64x2)(d_v != d_v);
             const vcc_f64x2 t6_v =
                 (vcc_f64x2)(((vcc_u64x2)t2_v & mask3_v) | ((vcc_u64x2)d_v & ~mask3_v));
-            const vcc_u64x2 mask4_v = (vcc_u64x2)(t4_v < t6_v) | mask3_v;
+            const vcc_u64x2 mask4_v = (vcc_u64x2)(t4_v <= t6_v) | mask3_v;
             const vcc_f64x2 t7_v =
                 (vcc_f64x2)(((vcc_u64x2)d_v & mask2_v) | ((vcc_u64x2)t2_v & ~mask2_v));
             const vcc_f64x2 t8_v =
@@ -127,41 +96,8 @@ double numbers_limited(int n, const float *x, const float *y, const double *d, f
     for (i = 0; i < n; i++)
         e[i] = fmax(d[i], 0.0) - fmin(0.25, d[i]);
 #endif
-#ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes, generic */
-    i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const float t_v = (float)0.0f;
-        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        const int t = high != high;
-        const float t3_v = (float)(t ? 0.0f : high);
-        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-        const vcc_u32x4 mask_v = (unsigned int)(t ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        const float high_v = (float)high;
-        const vcc_f32x4 high2_v = __extension__ (vcc_f32x4){high_v, high_v, high_v, high_v};
-        unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 z_v = *(const vcc_f32x4 *)(const void *)(z + k);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)(z_v == z_v);
-            const vcc_f32x4 t5_v =
-                (vcc_f32x4)(((vcc_u32x4)z_v & mask2_v) | ((vcc_u32x4)t2_v & ~mask2_v));
-            const vcc_u32x4 mask3_v = ((vcc_u32x4)(t5_v > t4_v) & mask2_v) | mask_v;
-            const vcc_f32x4 z_new_v =
-                (vcc_f32x4)(((vcc_u32x4)z_v & mask3_v) | ((vcc_u32x4)high2_v & ~mask3_v));
-            *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
-        }
-        i = (int)end;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        z[i] = fmaxf(z[i], high);
-    }
-#else
     for (i = 0; i < n; i++)
         z[i] = fmaxf(z[i], high);
-#endif
     for (i = 0; i < n; i++)
         most = fmax(most, d[i]);
     return most;

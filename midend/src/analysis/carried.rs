@@ -9,8 +9,11 @@ use super::uses::Uses;
 use crate::options::Options;
 use crate::remark::Reason;
 use crate::ssa::wishes::Private;
-use crate::ssa::{BinaryOp, Op, Type, Value};
+use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
+
+/// How many operations a step may be made of, one behind the other.
+const STEP_DEPTH: u32 = 8;
 
 /// A parameter that is carried in no known way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,7 +151,8 @@ pub(super) fn recognize_steps(
         let Some((step, down)) = step(view, u.phi, next) else {
             return true;
         };
-        if !is_integer || !forms.is_invariant(view, step) || moves.contains(&u.phi) {
+        let steady = forms.is_invariant(view, step) && is_harmless(view, step, STEP_DEPTH);
+        if !is_integer || !steady || moves.contains(&u.phi) {
             return true;
         }
         known.push(CarriedValue {
@@ -177,6 +181,36 @@ fn step(view: &LoopView<'_>, phi: Value, next: Value) -> Option<(Value, bool)> {
         _ => return None,
     };
     Some((step, down))
+}
+
+/// Whether an integer is computed of what there is before the loop, or is read, by what neither traps nor raises flags:
+/// it is computed before the loop is known to come to it.
+fn is_harmless(view: &LoopView<'_>, value: Value, depth: u32) -> bool {
+    let value = view.resolve(value);
+    let Some(inst) = view.inst(value) else {
+        return !view.defines(value);
+    };
+    let Some(depth) = depth.checked_sub(1) else {
+        return false;
+    };
+    let computed = match inst.op {
+        Op::Const(_) | Op::Load(_) => return true,
+        Op::Binary(op, _) => matches!(
+            op,
+            BinaryOp::Add
+                | BinaryOp::Sub
+                | BinaryOp::Mul
+                | BinaryOp::And
+                | BinaryOp::Or
+                | BinaryOp::Xor
+                | BinaryOp::Shl
+                | BinaryOp::LShr
+                | BinaryOp::AShr
+        ),
+        Op::Convert(ConvertOp::SExt | ConvertOp::ZExt | ConvertOp::Trunc) => true,
+        _ => false,
+    };
+    computed && inst.args.iter().all(|&arg| is_harmless(view, arg, depth))
 }
 
 /// The values of a loop that are part of addresses by sums and products.

@@ -187,14 +187,13 @@ pub enum CarriedKind {
 }
 
 impl CarriedKind {
-    /// Whether a vector needs of the one before what that computed.
+    /// Whether a vector needs of the one before what that computed, or else is made where all lanes are at hand.
     pub fn joins_vectors(&self) -> bool {
         match self {
-            CarriedKind::Induction { .. }
-            | CarriedKind::Stepped { .. }
-            | CarriedKind::Overwritten => false,
+            CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
             CarriedKind::Private { first, .. } => !first,
-            CarriedKind::Reduction { .. }
+            CarriedKind::Stepped { .. }
+            | CarriedKind::Reduction { .. }
             | CarriedKind::FirstOrder { .. }
             | CarriedKind::Packed { .. }
             | CarriedKind::Extremum { .. }

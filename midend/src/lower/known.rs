@@ -160,8 +160,8 @@ impl Lowering<'_> {
     }
 
     /// The number of two that is less (`Lt`) or greater (`Gt`). Nothing is compared for that which is no number, as
-    /// this would raise a flag. Of zeros with different signs either may be the result: it is the one that glibc takes,
-    /// or clang.
+    /// this would raise a flag. Of zeros with different signs it is the constant, as compilers have it; of two variables
+    /// C lets it be either, and which one compilers take depends on how they order them.
     pub(super) fn extremum(&mut self, cc: FloatCC, a: Value, b: Value, span: Span) -> Value {
         let ty = self.graph.ty(a);
         let zero = self.graph.float(ty, 0.0, span);
@@ -176,10 +176,10 @@ impl Lowering<'_> {
                 b_number = self.graph.value(Op::Select, &[none, zero, b], ty, span);
             }
         }
-        let cc = match (cc, self.unit.source.predefined("__clang__")) {
-            (FloatCC::Lt, Some(_)) => FloatCC::Le,
-            (FloatCC::Gt, Some(_)) => FloatCC::Ge,
-            (cc, _) => cc,
+        let cc = match cc {
+            FloatCC::Lt if self.is_number(a) => FloatCC::Le,
+            FloatCC::Gt if self.is_number(a) => FloatCC::Ge,
+            cc => cc,
         };
         let mut first = self.graph.fcmp(cc, a_number, b_number, span);
         let [and, or] = [BinaryOp::And, BinaryOp::Or].map(|op| Op::Binary(op, Overflow::Wraps));
@@ -190,6 +190,11 @@ impl Lowering<'_> {
             first = self.graph.value(or, &[first, none], Type::I1, span);
         }
         self.graph.value(Op::Select, &[first, a, b], ty, span)
+    }
+
+    /// Whether the sign of a zero that is the minimum or maximum of two numbers is known, or does not matter.
+    pub(super) fn is_extremum_known(&self, a: Value, b: Value) -> bool {
+        !self.options.signed_zeros || self.is_number(a) || self.is_number(b)
     }
 
     /// Whether a value is a constant that is a number.

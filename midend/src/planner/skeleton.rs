@@ -279,18 +279,17 @@ pub(super) fn inductions(
 ) -> Vec<(crate::ssa::Var, PValue)> {
     let mut assigns = Vec::new();
     for carried in &facts.carried {
-        if let CarriedKind::Induction { step } = carried.kind
-            && step != 0
-            && (!w.s.f.vars[carried.var].name.is_empty()
-                || facts.kept.iter().any(|kept| kept.var == carried.var))
-        {
-            let value = stepped(w, carried, step, end);
-            assigns.push((carried.var, value));
+        let is_seen = !w.s.f.vars[carried.var].name.is_empty()
+            || facts.kept.iter().any(|kept| kept.var == carried.var);
+        if !is_seen {
+            continue;
         }
-        if !w.s.f.vars[carried.var].name.is_empty() {
-            let after = w.stepped_after(carried.phi, end);
-            assigns.extend(after.map(|value| (carried.var, value)));
-        }
+        let value = match carried.kind {
+            CarriedKind::Induction { step } if step != 0 => Some(stepped(w, carried, step, end)),
+            CarriedKind::Stepped { .. } => w.stepped_after(carried.phi, end),
+            _ => None,
+        };
+        assigns.extend(value.map(|value| (carried.var, value)));
     }
     assigns
 }

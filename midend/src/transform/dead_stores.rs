@@ -90,7 +90,20 @@ fn take_out(f: &mut Function, stores: &SortedSet<Inst>) {
     let is_vain = |v: Value| made.contains(v) && !needed.contains(v) && !listed.contains(v);
     let goes = |data: &InstData| !has_effect(&data.op) && data.result.is_some_and(is_vain);
     let insts = f.insts.iter().filter(|(_, data)| goes(data));
-    let vain = insts.map(|(inst, _)| inst).collect();
+    let mut vain: SortedSet<Inst> = insts.map(|(inst, _)| inst).collect();
+    // Nor may what stays without being needed, which others have left, name what is gone.
+    let standing = f.blocks.values().flat_map(|data| &data.insts);
+    let staying = standing.filter(|inst| !vain.contains(inst));
+    let mut open: Vec<Value> = staying
+        .flat_map(|&inst| f.insts[inst].args.clone())
+        .collect();
+    while let Some(value) = open.pop() {
+        if let ValueDef::Result(inst) = f.values[value].def
+            && vain.remove(&inst)
+        {
+            open.extend(&f.insts[inst].args);
+        }
+    }
     take(f, &vain);
 }
 
@@ -378,6 +391,21 @@ mod tests {
             (1, 0),
             "{gone}"
         );
+    }
+
+    #[test]
+    fn what_others_left_names_nothing_that_is_gone() {
+        // Nothing needs v6, but what makes v5 is there for it as well.
+        let text = "function \"f\" {\n  var0 \"p\": pointer scalar i32 \"int\", param 0\n\
+                    block0(v0: ptr, v1: i1):\n  v2: i64 = const 0\n  jump block1(v2)\n\
+                    block1(v3: i64):\n  v5: i32 = trunc v3\n  v6: i32 = add v5, v5\n  \
+                    v7: ptr = ptradd 4 v0, v3\n  store int v7, v5\n  v8: ptr = ptradd 4 v0, v3\n  \
+                    v9: i32 = const 7\n  store int v8, v9\n  v10: i64 = const 1\n  v11: i64 = add v3, v10\n  \
+                    branch v1, block1(v11), block2\nblock2:\n  return\n}\n";
+        let mut f = parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        dead_stores(&mut f, &Options::default());
+        assert_eq!(f.to_string().matches("store").count(), 1, "{f}");
+        assert_eq!(crate::ssa::verify::verify(&f), Ok(()), "{f}");
     }
 
     #[test]
