@@ -430,7 +430,7 @@ void word_written_not_once(int i, int n, unsigned char *x, const unsigned *y) { 
 void zeros_before(int i, int n, int *x, const unsigned *y) { for (; i < n; i++) x[i] = __builtin_clz(y[i] | 1) + 64 * __builtin_ctz(y[i] | 1u << 31); }
 void zeros_or_none(int i, int n, long *x, const unsigned long *y) { for (; i < n; i++) x[i] = y[i] ? __builtin_clzl(y[i]) * 64 + __builtin_ctzl(y[i]) : -1; }
 int first_ones(int i, int n, int s, const int *x, const long *y) { for (; i < n; i++) s += __builtin_ffs(x[i]) * 64 + __builtin_ffsl(y[i]) + __builtin_parity(x[i]); return s; }
-void either_number(int i, int n, float *x, const float *y, double *z) { for (; i < n; i++) { x[i] = __builtin_fminf(y[i], x[i]); z[i] = __builtin_fmax(z[i], 0.25); } }
+void either_number(int i, int n, float *x, const float *y, double *z) { for (; i < n; i++) { x[i] = __builtin_fminf(y[i] * x[i], 7.5f) + __builtin_fmaxf(-3, y[i]); z[i] = __builtin_fmax(z[i], 0.25); } }
 void halves_away(int i, int n, float *x, double *y) { for (; i < n; i++) { x[i] = __builtin_roundf(x[i]); y[i] = __builtin_round(y[i] * 0.5); } }
 void signs(int i, int n, int *x, const float *y, const double *z) { for (; i < n; i++) x[i] = (__builtin_signbit(y[i]) ? 2 : 1) + 4 * !__builtin_signbit(z[i]); }
 void or_else(int i, int n, int *x, const int *y, float *z) { for (; i < n; i++) { x[i] = y[i] ?: x[i] ? : -7; z[i] = z[i] ?: 0.5f; } }

@@ -30,22 +30,28 @@ impl Generator {
         }
         let (ty, by) = (random.pick(TYPES), random.pick(STEPS));
         let op = random.pick(&["+=", "+=", "-="]);
+        // A variable, or a place in memory.
+        let at = random.pick(&["at", "at", "room[1]"]);
         let moves = format!(
-            "        {}\n        at {op} by;\n",
+            "        {}\n        {at} {op} by;\n",
             mark("step that is no constant")
         );
         let array: &Array = random.pick(&all);
         let element = format!("(unsigned long){}[i]", array.base(&self.kernel));
-        let use_ = match random.below(6) {
-            0 => format!("        sum += (unsigned long)at ^ {element};\n"),
-            1 => format!("        sum ^= (unsigned long)(at >> 4) + {element};\n"),
-            2 => format!("        sum += by_four[(at >> 3) & 15] * {element};\n"),
+        let use_ = match random.below(7) {
+            0 => format!("        sum += (unsigned long){at} ^ {element};\n"),
+            1 => format!("        sum ^= (unsigned long)({at} >> 4) + {element};\n"),
+            2 => format!("        sum += by_four[({at} >> 3) & 15] * {element};\n"),
             3 => format!(
-                "        if (({element} & 255) > ((unsigned long)at & 127))\n            sum++;\n"
+                "        if (({element} & 255) > ((unsigned long){at} & 127))\n            sum++;\n"
             ),
-            4 => format!("        sum += (unsigned char)(at >> 8) + {element};\n"),
+            4 => format!(
+                "        if ({element} & 4)\n            sum += (unsigned long){at} * {element};\n        else\n            sum ^= \
+                 (unsigned long){at} + {element};\n"
+            ),
+            5 => format!("        sum += (unsigned char)({at} >> 8) + {element};\n"),
             _ => format!(
-                "        if (({element} & 63) == ((unsigned long)at & 31))\n            break;\n        sum += {element};\n"
+                "        if (({element} & 63) == ((unsigned long){at} & 31))\n            break;\n        sum += {element};\n"
             ),
         };
         // Now and then it is not the same in all iterations.
@@ -60,8 +66,9 @@ impl Generator {
         let head = random.pick(LOOPS);
         after.push_str(&format!(
             "    {{\n    static const unsigned char by_four[16] = {{ 3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3 }};\n    \
-             {ty} at = ({ty})(n & 5);\n    {ty} by = ({ty})({by});\n    unsigned long sum = 0;\n    \
-             {head} {{\n{body}    }}\n    (void)by_four;\n    h = h * 31 + sum * 7 + (unsigned long)at;\n    }}\n"
+             {ty} at = ({ty})(n & 5), room[3] = {{ 1, at, 2 }};\n    {ty} by = ({ty})({by});\n    unsigned long sum = 0;\n    \
+             {head} {{\n{body}    }}\n    (void)by_four, (void)room;\n    \
+             h = h * 31 + sum * 7 + (unsigned long)at + (unsigned long)room[1] * 5;\n    }}\n"
         ));
     }
 }

@@ -322,10 +322,13 @@ impl Generator {
         // Where processors have instructions for them, compilers make loops of them vectors.
         match kind {
             10 | 11 if !self.tame && aside.one_in(2) => format!("__builtin_round{suffix}({left})"),
-            // Of zeros of different signs, either may be the result.
+            // Of zeros with different signs the constant is the result; of two variables it may be either.
             5 | 7 if !self.tame && aside.one_in(2) => {
                 let which = aside.pick(&["fmin", "fmax"]);
-                format!("__builtin_{which}{suffix}({left} + 0.0{suffix}, {right} + 0.0{suffix})")
+                let constant = aside.pick(&["0.0", "-0.0", "7.5", "-3.0", "1e30", "0.25"]);
+                let mut operands = [left, format!("{constant}{suffix}")];
+                operands.rotate_left(aside.below(2));
+                format!("__builtin_{which}{suffix}({})", operands.join(", "))
             }
             1 => format!("(-{left})"),
             2 => format!("({left} / {})", self.leaf(ty)),
