@@ -67,10 +67,9 @@ impl Lowering<'_> {
             }
             (&Some(Known::Extremum(op, ty)), Some(a)) if machine == Some(ty) => {
                 let b = values.get(1).copied().flatten();
-                if let Some(b) = b.filter(|&b| [a, b].map(|v| self.graph.ty(v)) == [ty, ty]) {
-                    if self.is_extremum_known(a, b) {
-                        return Some(self.extremum(op, a, b, span));
-                    }
+                let typed = |b: &Value| [a, *b].map(|v| self.graph.ty(v)) == [ty, ty];
+                if let Some(b) = b.filter(typed).filter(|&b| self.is_extremum_known(a, b)) {
+                    return Some(self.extremum(op, a, b, span));
                 }
             }
             (Some(Known::FirstArgument), Some(arg)) if machine == Some(self.graph.ty(arg)) => {
