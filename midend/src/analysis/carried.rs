@@ -108,26 +108,9 @@ pub(super) fn recognize_sets(
     known: &mut Vec<CarriedValue>,
     unknown: Vec<Unknown>,
 ) -> Vec<Unknown> {
-    let is_other = |u: &Unknown| {
-        let params = &view.f.blocks[view.header].params;
-        let found = params.iter().position(|&phi| phi == u.phi);
-        let found = found.and_then(|n| Some((view.start(n)?, u.next?)));
-        let Some((start, next)) = found.filter(|_| u.reason == Reason::CarriedScalar) else {
-            return true;
-        };
-        let Ok(kind) = reduction::find(view, uses, options, (u.phi, next), Sets::Yes) else {
-            return true;
-        };
-        known.push(CarriedValue {
-            phi: u.phi,
-            var: view.var_of(u.phi),
-            start,
-            next,
-            kind,
-        });
-        false
-    };
-    unknown.into_iter().filter(is_other).collect()
+    recognize(view, known, unknown, |phi, next| {
+        reduction::find(view, uses, options, (phi, next), Sets::Yes).ok()
+    })
 }
 
 /// Adds to what is known the integers, of those that are carried in no known way, that move on in each iteration by
@@ -139,28 +122,41 @@ pub(super) fn recognize_steps(
     unknown: Vec<Unknown>,
 ) -> Vec<Unknown> {
     let moves = moves_by(view);
+    recognize(view, known, unknown, |phi, next| {
+        let ty = view.f.values[phi].ty;
+        if !ty.is_int() || ty == Type::I1 || moves.contains(&phi) {
+            return None;
+        }
+        let (step, down) = step(view, phi, next)?;
+        let steady = forms.is_invariant(view, step) && is_harmless(view, step, STEP_DEPTH);
+        steady.then_some(CarriedKind::Stepped { step, down })
+    })
+}
+
+/// Adds to what is known the parameters, of those that are carried in no known way, of which `kind` knows one by the
+/// parameter and what it is at the end of an iteration; the others.
+fn recognize(
+    view: &LoopView<'_>,
+    known: &mut Vec<CarriedValue>,
+    unknown: Vec<Unknown>,
+    kind: impl Fn(Value, Value) -> Option<CarriedKind>,
+) -> Vec<Unknown> {
+    let params = &view.f.blocks[view.header].params;
     let is_other = |u: &Unknown| {
-        let params = &view.f.blocks[view.header].params;
         let found = params.iter().position(|&phi| phi == u.phi);
         let found = found.and_then(|n| Some((view.start(n)?, u.next?)));
-        let ty = view.f.values[u.phi].ty;
-        let is_integer = ty.is_int() && ty != Type::I1;
         let Some((start, next)) = found.filter(|_| u.reason == Reason::CarriedScalar) else {
             return true;
         };
-        let Some((step, down)) = step(view, u.phi, next) else {
+        let Some(kind) = kind(u.phi, next) else {
             return true;
         };
-        let steady = forms.is_invariant(view, step) && is_harmless(view, step, STEP_DEPTH);
-        if !is_integer || !steady || moves.contains(&u.phi) {
-            return true;
-        }
         known.push(CarriedValue {
             phi: u.phi,
             var: view.var_of(u.phi),
             start,
             next,
-            kind: CarriedKind::Stepped { step, down },
+            kind,
         });
         false
     };

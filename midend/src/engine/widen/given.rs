@@ -5,7 +5,7 @@ use crate::engine::sequence::At;
 use crate::plan::{POp, PType, PValue, ZIP_BITS};
 use crate::remark::Refusal;
 use crate::ssa::build::normal_int;
-use crate::ssa::{ConvertOp, Imm, Value};
+use crate::ssa::{ConvertOp, Imm, Type, Value};
 
 impl Widener<'_> {
     /// Says how the vector of a parameter is made.
@@ -26,7 +26,9 @@ impl Widener<'_> {
         };
         let made = match given {
             Given::Built(scalars) if bits <= own => {
-                let low = scalars.iter().map(|&scalar| self.low(scalar, ty));
+                let low = scalars
+                    .iter()
+                    .map(|&scalar| self.low(At::Before, scalar, elem_of(ty)));
                 let low: Vec<PValue> = low.collect();
                 self.b.inst(At::Before, POp::Build, &low, ty)
             }
@@ -54,9 +56,8 @@ impl Widener<'_> {
         Ok(Some(vec![made]))
     }
 
-    /// A scalar's low bits, as an element of vectors of a type.
-    fn low(&mut self, scalar: PValue, ty: PType) -> PValue {
-        let elem = elem_of(ty);
+    /// A scalar's low bits, as an element of vectors.
+    pub(super) fn low(&mut self, at: At, scalar: PValue, elem: Type) -> PValue {
         let PType::Scalar(own) = self.b.ty(scalar) else {
             return scalar;
         };
@@ -70,7 +71,7 @@ impl Widener<'_> {
             }
             None => {
                 let op = POp::Convert(ConvertOp::Trunc);
-                self.b.inst(At::Before, op, &[scalar], PType::Scalar(elem))
+                self.b.inst(at, op, &[scalar], PType::Scalar(elem))
             }
         }
     }

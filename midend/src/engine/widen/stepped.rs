@@ -55,7 +55,7 @@ impl Widener<'_> {
     pub(super) fn of_stepped(&mut self, phi: Value, stepped: Stepped, ty: PType) -> Parts {
         let elem = elem_of(ty);
         let op = POp::Binary(stepped.op());
-        let step = self.low_bits(At::Before, stepped.step, elem);
+        let step = self.low(At::Before, stepped.step, elem);
         let lanes = self.b.inst(At::Before, POp::Iota, &[], ty);
         let steps = self.splat(step, ty)[0];
         let product = POp::Binary(BinaryOp::Mul);
@@ -70,7 +70,7 @@ impl Widener<'_> {
         let current = match self.left.get(&(phi, elem.bits())) {
             _ if here => {
                 let first = self.stepped_at(At::Body, stepped, self.counter);
-                let first = self.low_bits(At::Body, first, elem);
+                let first = self.low(At::Body, first, elem);
                 let first = self.b.inst(At::Body, POp::Splat, &[first], ty);
                 self.b.inst(At::Body, op, &[first, lanes], ty)
             }
@@ -80,7 +80,7 @@ impl Widener<'_> {
                     Some(done) => self.stepped_at(At::Before, stepped, done),
                     None => stepped.start,
                 };
-                let first = self.low_bits(At::Before, first, elem);
+                let first = self.low(At::Before, first, elem);
                 let first = self.b.inst(At::Before, POp::Splat, &[first], ty);
                 let init = self.b.inst(At::Before, op, &[first, lanes], ty);
                 self.moving(phi, stepped, (init, ty))
@@ -116,16 +116,5 @@ impl Widener<'_> {
             next: value,
         });
         value
-    }
-
-    /// As many of a scalar's bits as an element has.
-    fn low_bits(&mut self, at: At, scalar: PValue, elem: Type) -> PValue {
-        match self.b.ty(scalar) {
-            own if own == PType::Scalar(elem) => scalar,
-            _ => {
-                let op = POp::Convert(ConvertOp::Trunc);
-                self.b.inst(at, op, &[scalar], PType::Scalar(elem))
-            }
-        }
     }
 }
