@@ -7,14 +7,18 @@ use crate::kernel::Kernel;
 use crate::pipelined::{self, Pipelined};
 use crate::recipes;
 use crate::suite::{Build, KernelRun, count_hits};
+use crate::toolchain::Target;
 use frontend::sorted::SortedSet;
 use midend::plan::Plan;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Without optimization gcc still folds comparisons away whose flags vector code then raises.
+/// Floating-point flags are not compared.
 const NO_FLAGS: &str = "-DFLAGS=0";
+
+/// What raises the flags that a text says: without optimization gcc still folds comparisons away.
+const STRICT: (&str, &[&str]) = ("clang-19", &["-O0", "-ffp-exception-behavior=strict"]);
 
 /// Flags of the originals: what the text says, without any optimization, and a trap where it says
 /// nothing.
@@ -71,6 +75,24 @@ impl Batch {
     /// # Errors
     /// The directory is not writable, or what the compiler said.
     pub fn new(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
+        Batch::of(kernels, cc, directory, &[NO_FLAGS])
+    }
+
+    /// The same, where vector code may raise no floating-point flags but those that the originals do, as gcc compiles
+    /// them: see [`Batch::flags_are_unknown`].
+    ///
+    /// # Errors
+    /// As of [`Batch::new`].
+    pub fn comparing_flags(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
+        Batch::of(kernels, cc, directory, &[])
+    }
+
+    fn of(
+        kernels: &[Kernel],
+        cc: &str,
+        directory: &Path,
+        driver_flags: &[&str],
+    ) -> Result<Self, String> {
         let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
         let all = all.concat();
         write(&directory.join("all.c"), &features::unmarked(&all))?;
@@ -89,7 +111,8 @@ impl Batch {
             compared: AtomicUsize::new(0),
         };
         batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
-        batch.compile(&main, &batch.objects[1], &["-w", "-O1", NO_FLAGS], "")?;
+        let driver_flags = [&["-w", "-O1"], driver_flags].concat();
+        batch.compile(&main, &batch.objects[1], &driver_flags, "")?;
         Ok(batch)
     }
 
@@ -178,6 +201,26 @@ impl Batch {
             .collect();
         let why = self.compare(&text, build, seconds).err()?;
         (!mismatched(&why).is_empty()).then_some(why)
+    }
+
+    /// Whether the originals raise fewer flags than their text says, because the compiler has folded operations.
+    pub fn flags_are_unknown(&self, target: &'static Target, seconds: u32) -> Option<String> {
+        let strict = Batch {
+            kernels: self.kernels.clone(),
+            directory: self.directory.join("strict"),
+            cc: STRICT.0.to_string(),
+            objects: self.objects.clone(),
+            features: self.features.clone(),
+            compared: AtomicUsize::new(0),
+        };
+        std::fs::create_dir_all(&strict.directory).ok()?;
+        let build = Build {
+            target,
+            cc: Some(STRICT.0),
+            vcc_flags: &[],
+            cc_flags: STRICT.1,
+        };
+        strict.original_differs(&build, seconds)
     }
 
     fn compare_counting(

@@ -2,6 +2,7 @@
 
 use frontend::sorted::SortedSet;
 use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
+use testsuite::features::mark;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{self, Random, divergent, exits, is_tame, kernel, programs, straight};
 use testsuite::kernel::Kernel;
@@ -335,6 +336,32 @@ fn exits_sse2() {
 #[test]
 fn exits_neon() {
     exits_are_taken_as_in_the_originals("neon", 2001);
+}
+
+/// Vector code raises no floating-point flags but those that the originals do.
+#[test]
+fn exits_raise_no_flags_of_what_is_never_reached() {
+    let target = Target::named("avx2").unwrap();
+    if let Err(why) = target.way() {
+        toolchain::skip("floating-point flags of random loops with exits", &why);
+        return;
+    }
+    let feature = mark("exits: flags of what is invariant");
+    let made = (1..).map(|seed| exits::kernel(&format!("k{seed}"), seed));
+    let kernels: Vec<_> = made
+        .filter(|kernel| kernel.text.contains(&feature))
+        .take(30)
+        .collect();
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let batch = Batch::comparing_flags(&kernels, target.cc, directory.path()).unwrap();
+    let runs = batch.run(&build, SECONDS).unwrap();
+    assert!(runs.iter().filter(|run| run.hits > 0).count() > 6);
 }
 
 /// Functions and programs whose vector code is built with a sanitizer.

@@ -172,6 +172,7 @@ impl Deciding {
                 signaling: self.signaling(view, options),
                 read_ahead,
                 tested_first,
+                behind: behind(view, options),
                 only_reads,
             }),
         }
@@ -267,6 +268,13 @@ impl Deciding {
         };
         Ok((read_ahead, tested_first))
     }
+}
+
+/// What may raise flags and is done only in iterations that have passed an exit.
+fn behind(view: &LoopView<'_>, options: &Options) -> SortedSet<Inst> {
+    let insts = view.insts().filter(|(block, ..)| !view.surely(*block));
+    let found = hazards(insts, |v| view.constant(v), options);
+    found.iter().map(|hazard| hazard.inst).collect()
 }
 
 /// The exits that may be taken before an access is done, if each iteration that comes to it comes to them, and

@@ -2,13 +2,12 @@
 
 use super::accessed::Accessed;
 use super::loop_view::LoopView;
-use crate::ssa::{Block, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
+use crate::ssa::{Block, Inst, Op, Terminator, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 /// Whether each iteration that is reached does an access before it may take an exit.
 pub(super) fn is_sure(view: &LoopView<'_>, a: &Accessed) -> bool {
-    let before = |exit: &RemovedExit| view.dom.dominates(a.access.block, exit.block);
-    !a.access.conditional && view.site.removed_exits.iter().all(before)
+    view.surely(a.access.block)
 }
 
 /// The loads of an iteration that a value depends on.

@@ -448,6 +448,9 @@ pub struct EarlyExits {
     /// Exits that come before some of these loads in each iteration: only if the first lane of a block does not
     /// take one, that of its elements is read.
     pub tested_first: Vec<RemovedExit>,
+    /// What raises flags, and only iterations come to that have passed an exit: it is not done before the loop,
+    /// even if it is the same in all iterations.
+    pub behind: SortedSet<Inst>,
     /// So may all else that the loop does, which is to read and to compute; its loads are all among `loads`.
     pub only_reads: bool,
 }

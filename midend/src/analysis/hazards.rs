@@ -4,6 +4,26 @@ use super::facts::{Hazard, HazardKind};
 use crate::options::Options;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Inst, InstData, Op, UnaryOp, Value};
 
+/// Whether an operation may raise flags that one looks for: an integer as a floating-point number is at most inexact.
+pub(super) fn raises_flags(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Binary(
+            BinaryOp::FAdd
+                | BinaryOp::FSub
+                | BinaryOp::FMul
+                | BinaryOp::FDiv
+                | BinaryOp::FMin
+                | BinaryOp::FMax,
+            _,
+        ) | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
+            | Op::FCmp(_)
+            | Op::Convert(
+                ConvertOp::FToSi | ConvertOp::FToUi | ConvertOp::FExt | ConvertOp::FTrunc
+            )
+    )
+}
+
 /// Conditional instructions that may trap or raise flags.
 pub(super) fn hazards<'a>(
     conditional: impl Iterator<Item = (Block, Inst, &'a InstData)>,
@@ -17,19 +37,7 @@ pub(super) fn hazards<'a>(
             let safe = divisor.is_some_and(|d| d != 0 && !(signed && d == -1));
             (!safe).then_some(HazardKind::Division)
         }
-        Op::Binary(
-            BinaryOp::FAdd
-            | BinaryOp::FSub
-            | BinaryOp::FMul
-            | BinaryOp::FDiv
-            | BinaryOp::FMin
-            | BinaryOp::FMax,
-            _,
-        )
-        | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
-        | Op::FCmp(_)
-        // An integer as a floating-point number is at most inexact.
-        | Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi | ConvertOp::FExt | ConvertOp::FTrunc) => options.trapping_math.then_some(HazardKind::FpFlags),
+        op if raises_flags(op) && options.trapping_math => Some(HazardKind::FpFlags),
         _ => None,
     };
     conditional

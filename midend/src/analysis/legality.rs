@@ -26,7 +26,7 @@ use super::ways::reaches;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
 use crate::ssa::wishes::Apart;
-use crate::ssa::{FieldRef, Inst, Op, Site};
+use crate::ssa::{BinaryOp, ConvertOp, FieldRef, FloatCC, Inst, Op, Site, UnaryOp};
 use frontend::sorted::SortedSet;
 
 /// More accesses than this are not compared pair by pair.
@@ -68,8 +68,9 @@ fn analyse(
     }
     let deciding = Deciding::of(view, (&values.inductions, &carried), options, out);
     let memory = Memory::of(view, &values, (&carried, &deciding), options, out)?;
-    if memory.exits.is_some() {
+    if let Some(exits) = &memory.exits {
         out.extend(last_values(view, &carried));
+        out.extend(moved_before(view, &values, exits));
     }
     let trip = values.trip.ok()?;
     let most_trips = most_trips(view, &trip);
@@ -131,6 +132,33 @@ fn last_values(view: &LoopView<'_>, carried: &[CarriedValue]) -> Option<Refusal>
     let name = names::variable(view, carried.iter().find(kept)?.var);
     let detail = format!("an iteration that leaves the loop may need `{name}` of the one before");
     Some(refusal(Reason::SeveralExits, view.site.span, detail))
+}
+
+/// What is the same in all iterations and behind an exit, where the compiler of the output would do it before the
+/// loop: of vectors it takes these operations for ones that raise no flags.
+fn moved_before(view: &LoopView<'_>, values: &Values, exits: &EarlyExits) -> Option<Refusal> {
+    let moves = |op: &Op| {
+        matches!(
+            op,
+            Op::FCmp(FloatCC::Lt | FloatCC::Le | FloatCC::Gt | FloatCC::Ge)
+                | Op::Binary(BinaryOp::FMin | BinaryOp::FMax, _)
+                | Op::Unary(UnaryOp::FRint)
+                | Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi)
+        )
+    };
+    let mut insts = view.insts().filter(|(block, inst, data)| {
+        // Comparisons that decide are quiet ones, and operands under conditions differ from vector to vector.
+        let raises = exits.behind.contains(inst) && !exits.deciding.contains(inst);
+        raises && view.always(*block) && moves(&data.op)
+    });
+    let (_, _, found) = insts.find(|(_, _, data)| {
+        let mut args = data.args.iter();
+        args.all(|&arg| values.forms.is_invariant(view, arg))
+    })?;
+    let detail = "what is the same in all iterations would raise floating-point flags before it is known that the program comes to it";
+    Some(refusal(Reason::UnsafeCondition, found.span, detail).hint(
+        "compute it before the loop, or say with `-fno-trapping-math` that nobody looks at flags",
+    ))
 }
 
 /// The accesses of a loop, compared with each other.

@@ -1,6 +1,7 @@
 //! Linear forms of the loop's integers and addresses.
 
 use super::facts::{Extend, LinearForm, Term};
+use super::hazards::raises_flags;
 use super::induction::Induction;
 use super::loop_view::{LoopView, mask_unsigned};
 use crate::ssa::{BinaryOp, Block, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
@@ -95,18 +96,26 @@ impl Forms {
         for &block in &view.blocks {
             forms.enter(view, inner.get(&block));
             for &i in &view.f.blocks[block].insts {
-                forms.add(view, i, assumed.contains(&i), &mut numbers);
+                forms.add(view, (block, i), assumed.contains(&i), &mut numbers);
             }
         }
         forms
     }
 
     /// The form of an instruction's result. `assumed`: see [`Forms::compute`].
-    fn add(&mut self, view: &LoopView<'_>, i: Inst, assumed: bool, numbers: &mut Numbers) {
+    fn add(
+        &mut self,
+        view: &LoopView<'_>,
+        (block, i): (Block, Inst),
+        assumed: bool,
+        numbers: &mut Numbers,
+    ) {
         let inst = &view.f.insts[i];
         let Some(result) = inst.result else { return };
         let fixed = inst.args.iter().all(|&a| self.is_invariant(view, a));
-        if fixed && (is_pure(view, inst) || assumed) {
+        // What is the same in all iterations may be told before the first one, which may not come to it.
+        let unnoticed = !raises_flags(&inst.op) || view.surely(block);
+        if fixed && (is_pure(view, inst) && unnoticed || assumed) {
             self.invariant.insert(result);
             self.number(view, inst, result, numbers);
         }

@@ -3,7 +3,9 @@
 use super::dominators::DomTree;
 use super::function_view::FunctionView;
 use crate::ssa::types::sign_extend;
-use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value, Var};
+use crate::ssa::{
+    Block, BlockCall, Function, Inst, InstData, LoopSite, Op, RemovedExit, Value, Var,
+};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// An innermost loop with one latch and one exit, and quick answers about what is in it.
@@ -126,6 +128,12 @@ impl<'a> LoopView<'a> {
     /// Every whole iteration executes the block.
     pub fn always(&self, block: Block) -> bool {
         self.dom.dominates(block, self.latch)
+    }
+
+    /// Every iteration that is begun executes the block: it leaves the loop behind it, if at all.
+    pub fn surely(&self, block: Block) -> bool {
+        let before = |exit: &RemovedExit| self.dom.dominates(block, exit.block);
+        self.always(block) && self.site.removed_exits.iter().all(before)
     }
 
     /// Every whole iteration executes one of the blocks, or several.

@@ -327,6 +327,30 @@ fn conditional_accesses_and_hazards_are_marked() {
 }
 
 #[test]
+fn what_raises_flags_under_a_condition_is_no_part_of_an_address() {
+    let stored = |before: &str, condition: &str| {
+        let float = "  v9: f32 = const f32 1e30\n  v10: i32 = ftosi v9\n  v11: i64 = sext v10\n";
+        let (before, inside) = match before {
+            "" => (String::new(), float),
+            _ => (float.to_string(), ""),
+        };
+        let body = format!(
+            "  v7: ptr = ptradd 4 v1, v6\n  v8: f32 = load float v7\n{before}  \
+             v12: i32 = const 3\n  v13: i1 = icmp {condition} v4, v12\n  branch v13, block3, \
+             block8(v5)\nblock3:\n{inside}  v14: i64 = add.nsw v6, v11\n  \
+             v15: ptr = ptradd 4 v2, v14\n  store float v15, v8"
+        );
+        check_text(
+            &kernel("restrict ", "i32", "0", &body, "v5"),
+            &Options::default(),
+        )
+        .is_ok()
+    };
+    assert!(stored("the branch", "slt"));
+    assert!(!stored("", "slt"));
+}
+
+#[test]
 fn carried_values_are_told_apart() {
     let load = "  v7: ptr = ptradd 4 v1, v6\n  v8: f32 = load float v7\n";
     let last = kernel("", "f32", "f32 0", load, "v8");

@@ -171,11 +171,11 @@ fn is_unnoticed(view: &LoopView<'_>, value: Value, depth: u32) -> bool {
         Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_) => {
             let operands = inst.args.iter().chain([&value]);
             let floats = operands.filter(|operand| view.f.values[**operand].ty.is_float());
-            view.always(block) || floats.count() == 0
+            view.surely(block) || floats.count() == 0
         }
-        Op::FCmp(_) => view.always(block),
+        Op::FCmp(_) => view.surely(block),
         Op::PtrAdd { .. } | Op::Field(_) => true,
-        Op::Load(access) => view.always(block) && !access.volatile,
+        Op::Load(access) => view.surely(block) && !access.volatile,
         _ => false,
     };
     plain && inst.args.iter().all(|&arg| is_unnoticed(view, arg, depth))

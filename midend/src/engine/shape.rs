@@ -1,7 +1,6 @@
 //! Shapes: how a value differs from lane to lane.
 
 use super::linearize::{Linear, Step};
-use super::mask::Masks;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -43,8 +42,8 @@ impl Shapes {
     }
 
     /// Computes the shapes. `inputs`: those of the entry's parameters. `uniform_loads`: loads that
-    /// may be done once before the region. `pinned`: instructions that must stay under their
-    /// condition.
+    /// may be done once before the region. `pinned`: instructions that must stay where
+    /// they are.
     pub fn compute(
         f: &Function,
         linear: &Linear,
@@ -64,13 +63,12 @@ impl Shapes {
                     let shape = shapes.of_join(sources);
                     shapes.inner.insert(*param, shape);
                 }
-                Step::Inst { inst, mask } => {
+                Step::Inst { inst, .. } => {
                     let Some(result) = f.insts[*inst].result else {
                         continue;
                     };
-                    let conditional = *mask != Masks::TRUE;
                     let mut shape = shapes.of_inst(f, *inst, uniform_loads);
-                    if pinned.contains(inst) && conditional && !f.is_constant(result) {
+                    if pinned.contains(inst) && !f.is_constant(result) {
                         shape = Shape::Varying;
                     }
                     shapes.inner.insert(result, shape);

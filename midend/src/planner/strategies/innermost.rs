@@ -202,7 +202,9 @@ pub(super) fn gather(
     };
     let inputs = Inputs::of(f, facts, span)?;
     let loads = facts.invariant_loads.iter().copied().collect();
-    let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
+    let hazards = facts.hazards.iter().map(|h| h.inst);
+    let behind = facts.exits.iter().flat_map(|exits| &exits.behind).copied();
+    let pinned: SortedSet<Inst> = hazards.chain(behind).collect();
     let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
     // A group may read what comes after the last of its elements, where another iteration reads that.
     let grouped = options.uses(Optimization::Shuffles) && facts.exits.is_none();

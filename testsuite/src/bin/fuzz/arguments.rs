@@ -89,6 +89,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight"])]
     pub all: bool,
 
+    /// Compare the floating-point flags that gcc's code raises
+    #[arg(long = "flags")]
+    pub compare_flags: bool,
+
     /// Build what vcc writes with a sanitizer; what it reports is a failure
     #[arg(long)]
     pub sanitize: Option<Sanitizer>,

@@ -6,6 +6,7 @@ mod tally;
 use arguments::{Arguments, Sort};
 use clap::Parser;
 use std::ops::AddAssign;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -30,6 +31,8 @@ struct Setup<'a> {
     cc: &'a str,
     vcc_flags: Vec<&'a str>,
     cc_flags: Vec<&'a str>,
+    /// Floating-point flags are compared.
+    compare_flags: bool,
 }
 
 impl Setup<'_> {
@@ -181,6 +184,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
                         cc,
                         vcc_flags: vcc,
                         cc_flags: flags,
+                        compare_flags: arguments.compare_flags,
                     });
                 }
             }
@@ -218,7 +222,7 @@ impl File {
         let batch = self.originals[first].get_or_init(|| {
             let directory = self.directory.path().join(first.to_string());
             std::fs::create_dir(&directory).map_err(|e| e.to_string())?;
-            Batch::new(&self.kernels, setup.cc, &directory)
+            new_batch(&self.kernels, setup, &directory)
         });
         batch.as_ref().map_err(String::clone)
     }
@@ -394,11 +398,24 @@ fn compiler_is_wrong(
 ) -> Option<String> {
     mismatched(why).first()?;
     let directory = tempfile::tempdir().expect("scratch directory");
-    let batch = Batch::new(std::slice::from_ref(kernel), setup.cc, directory.path());
-    batch.ok()?.original_differs(&setup.build(), seconds)
+    let batch = new_batch(std::slice::from_ref(kernel), setup, directory.path()).ok()?;
+    let differs = batch.original_differs(&setup.build(), seconds);
+    let mut mismatches = why.lines().filter(|line| line.starts_with(MISMATCH));
+    let only_flags = mismatches.all(|line| line.contains(" flags "));
+    differs.or_else(|| {
+        let unknown = || batch.flags_are_unknown(setup.target, seconds);
+        only_flags.then(unknown).flatten()
+    })
+}
+
+fn new_batch(kernels: &[Kernel], setup: &Setup<'_>, directory: &Path) -> Result<Batch, String> {
+    match setup.compare_flags {
+        true => Batch::comparing_flags(kernels, setup.cc, directory),
+        false => Batch::new(kernels, setup.cc, directory),
+    }
 }
 
 fn try_run(kernels: &[Kernel], setup: &Setup<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
     let directory = tempfile::tempdir().expect("scratch directory");
-    Batch::new(kernels, setup.cc, directory.path())?.run(&setup.build(), seconds)
+    new_batch(kernels, setup, directory.path())?.run(&setup.build(), seconds)
 }

@@ -94,6 +94,7 @@ pub const FEATURES: &[&str] = &[
     "exits: maximum",
     "exits: count",
     "exits: bits of an element",
+    "exits: flags of what is invariant",
     "exits: last value",
     "exits: local variable",
     "exits: index left",

@@ -10,7 +10,7 @@ const MOST: usize = 2;
 impl Maker {
     /// A statement, in which elements are as the caller gave them.
     pub fn statement(&mut self) -> String {
-        if let Some(text) = self.bits() {
+        if let Some(text) = self.bits().or_else(|| self.invariant()) {
             return text;
         }
         if self.only_reads {
@@ -214,6 +214,34 @@ impl Maker {
             ty.c(),
             column.place
         ))
+    }
+
+    /// What is the same in all iterations and overflows for most numbers, which nobody may notice if none comes to it.
+    fn invariant(&mut self) -> Option<String> {
+        let mut random = self.random.aside();
+        for _ in 0..18 {
+            random = random.aside();
+        }
+        if !random.one_in(8) {
+            return None;
+        }
+        let product = random.pick(&["fx * 3e38f", "(float)(fx * 1e300)", "fx / 1e-38f"]);
+        let compared = format!("({product} > 1.5f)");
+        self.features.push("exits: flags of what is invariant");
+        if self.only_reads {
+            let sum = self.left("s", Scalar::U32, "exits: sum");
+            return Some(format!("        {sum} += {compared};\n"));
+        }
+        let to = self.extra(true);
+        let value = match to.ty.is_float() {
+            true => product,
+            false => compared.as_str(),
+        };
+        let condition = match random.one_in(4) {
+            true => format!("if ({})\n            ", self.scope.condition(0)),
+            false => String::new(),
+        };
+        Some(format!("        {condition}{} = {value};\n", to.place))
     }
 
     fn exclusive_or(&mut self) -> String {
