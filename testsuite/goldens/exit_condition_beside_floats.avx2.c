@@ -40,23 +40,20 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
         unsigned long k;
         for (k = 0; k < (unsigned long)t; k++) {
             const int t2 = a[k];
-            const int t3 = t2 > 0;
-            if (t3) {
+            if (t2 > 0) {
                 if (t2 == 5) {
                     begun = (long)k;
                     break;
                 }
             }
-            const int t4 = a[k];
-            if (((unsigned int)t4 & 4u) != 0u) {
-                const int t5 = fx > -1.0f;
-                int t6 = 0;
-                if (t5) {
-                    t6 = fx < 100.0f;
+            const int t3 = a[k];
+            if (((unsigned int)t3 & 4u) != 0u) {
+                const int t4 = fx > -1.0f;
+                int t5 = 0;
+                if (t4) {
+                    t5 = fx < 100.0f;
                 }
-                d[k] = (int)(!t5 || !t6 ? 3.0f : fx);
-            }
-            if (t3) {
+                d[k] = (int)(!t4 || !t5 ? 3.0f : fx);
             }
         }
         const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL)

@@ -46,18 +46,15 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
             }
             const int t5 = !t3 || !t4 ? 0 : 1;
             const int t6 = a[k];
-            const int t7 = t6 > 0 && (unsigned int)t5 != 0u;
-            if (t7) {
+            if (t6 > 0 && (unsigned int)t5 != 0u) {
                 if (t6 == 5) {
                     begun = (long)k;
                     break;
                 }
             }
-            const int t8 = a[k];
-            if (((unsigned int)t8 & 4u) != 0u) {
+            const int t7 = a[k];
+            if (((unsigned int)t7 & 4u) != 0u) {
                 d[k] = (int)(t5 ? 1u : (unsigned int)y);
-            }
-            if (t7) {
             }
         }
         const unsigned long end = begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL)

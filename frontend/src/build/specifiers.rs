@@ -70,6 +70,14 @@ const TYPE_CHANGING: [&str; 7] = [
     "address_space",
 ];
 
+/// Those of them that make it a type of vectors.
+const VECTORS: [&str; 4] = [
+    "vector_size",
+    "ext_vector_type",
+    "neon_vector_type",
+    "neon_polyvector_type",
+];
+
 impl Builder<'_> {
     /// Specifiers of a declaration. `whole`: all of the declaration, for its attributes.
     pub(super) fn specifiers(
@@ -178,8 +186,12 @@ impl Builder<'_> {
     /// Attributes that make the type one vcc does not model.
     fn note_attributes(&self, whole: Span, words: &mut Words) {
         for site in self.own_sites(whole) {
-            if attributes::names(site).any(|name| TYPE_CHANGING.contains(&name)) {
-                words.opaque = Some("type with attribute");
+            let own = || attributes::names(site);
+            if own().any(|name| TYPE_CHANGING.contains(&name)) {
+                words.opaque = Some(match own().any(|name| VECTORS.contains(&name)) {
+                    true => "vector type",
+                    false => "type with attribute",
+                });
                 words.layout = self.vector_layout(whole);
             }
         }

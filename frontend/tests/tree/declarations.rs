@@ -220,8 +220,8 @@ fn what_is_not_understood_takes_addresses_by_the_operator() {
            declare b:int = 2
            declare c:int = 3
            declare d:int taken
-           <opaque: type with attribute; v>
-           <opaque: type with attribute; p a b c d v>
+           <opaque: vector type; v>
+           <opaque: vector type; p a b c d v>
            return (+[int] (+[int] (+[int] (load a) (load b)) (load c)) (load d))
            }
 
@@ -229,7 +229,7 @@ fn what_is_not_understood_takes_addresses_by_the_operator() {
            {
            declare a:int taken = 1
            declare b:int taken = 2
-           <opaque: type with attribute; a b v>
+           <opaque: vector type; a b v>
            return (load a)
            }"#,
     );

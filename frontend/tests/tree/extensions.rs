@@ -385,8 +385,8 @@ fn vector_types_are_opaque() {
         r#"typedef float v4 __attribute__((vector_size(16))); float f(v4 *p, int i) { v4 a = *p; *p = a; return i; }"#,
         r#"fn f(p:type#18, i:int) float
            {
-           <opaque: type with attribute; p a>
-           <opaque: type with attribute; p a>
+           <opaque: vector type; p a>
+           <opaque: vector type; p a>
            return (to[float] (load i))
            }"#,
     );
@@ -399,7 +399,7 @@ fn attributes_before_all_specifiers() {
         r#"fn f(p:type#19, q:type#20, i:int) float
            {
            <opaque: type with attribute; p a>
-           <opaque: type with attribute; q b>
+           <opaque: vector type; q b>
            return (to[float] (load i))
            }"#,
     );

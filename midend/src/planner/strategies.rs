@@ -141,7 +141,10 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
     }
     let carried =
         |r: &Refusal| matches!(r.reason, Reason::CarriedScalar | Reason::FpReductionOrder);
-    if !question.takes_in_more() && !all.is_empty() && more.iter().all(carried) {
+    // Of a loop that is left early the plain way says no more than that.
+    let exits = |r: &Refusal| matches!(r.reason, Reason::SeveralExits | Reason::NotCounted);
+    let told = !all.is_empty() && !all.iter().all(exits);
+    if !question.takes_in_more() && told && more.iter().all(carried) {
         // A more general way that cannot do what the plain one could says nothing new.
         return;
     }

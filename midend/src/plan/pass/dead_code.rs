@@ -1,5 +1,5 @@
 //! What nothing needs is left out: operations without effects, what loops carry from one iteration to
-//! the next for its own sake alone, and what branches yield.
+//! the next for its own sake alone, what branches yield, and branches over nothing.
 
 use super::code::{Code, Pass, When};
 use crate::plan::{LoopControl, Node, PValue};
@@ -44,9 +44,14 @@ fn sweep(code: &Code<'_>, live: &EntitySet<PValue>, nodes: &mut Vec<Node>) {
             let needed = inst.result.is_none_or(|result| live.contains(result));
             needed || code.has_effect(inst)
         }
-        Node::If { results, .. } => {
+        Node::If {
+            then,
+            otherwise,
+            results,
+            ..
+        } => {
             results.retain(|result| live.contains(result.value));
-            true
+            !(then.is_empty() && otherwise.is_empty() && results.is_empty())
         }
         Node::Loop(l) => {
             l.carried.retain(|carried| live.contains(carried.value));
@@ -81,14 +86,19 @@ struct Needs<'a> {
 }
 
 impl Needs<'_> {
-    fn find(&mut self, nodes: &[Node]) {
+    /// Finds what all of these need; whether one of them does more than to compute.
+    fn find(&mut self, nodes: &[Node]) -> bool {
+        let mut acts = false;
         for node in nodes {
             match node {
                 Node::Inst(inst) => match inst.result {
                     Some(result) if !self.code.has_effect(inst) => {
                         self.of[result].extend(&inst.args);
                     }
-                    _ => self.open.extend(&inst.args),
+                    _ => {
+                        self.open.extend(&inst.args);
+                        acts = true;
+                    }
                 },
                 Node::If {
                     cond,
@@ -97,14 +107,17 @@ impl Needs<'_> {
                     results,
                     ..
                 } => {
-                    self.open.push(*cond);
                     for result in results {
-                        self.of[result.value].extend([result.then, result.otherwise]);
+                        self.of[result.value].extend([result.then, result.otherwise, *cond]);
                     }
-                    self.find(then);
-                    self.find(otherwise);
+                    let ways = [then, otherwise].map(|way| self.find(way));
+                    if ways.contains(&true) {
+                        self.open.push(*cond);
+                        acts = true;
+                    }
                 }
                 Node::Loop(l) => {
+                    acts = true;
                     match &l.control {
                         LoopControl::While { cond } => self.open.push(*cond),
                         LoopControl::Counted { start, end, .. } => {
@@ -129,6 +142,7 @@ impl Needs<'_> {
                 }
             }
         }
+        acts
     }
 }
 
@@ -177,8 +191,6 @@ mod tests {
   p2: i1 = icmp slt p0, p1
   do carry [p3: i32 = p0 then p6] {
     p6: i32 = add p3, p1
-    if p2 {
-    }
     p10: i1 = icmp slt p6, p1
   } while p10
   if p2 {

@@ -38,6 +38,9 @@ const MOST_PERCENT: u64 = 60;
 /// underestimated beside scalar code, of which several iterations overlap.
 const MOST_PERCENT_PLAIN: u64 = 25;
 
+/// What is estimated to take this part of the scalar loop's time, in percent, or more gains nothing.
+const GAINING_PERCENT: u64 = 95;
+
 /// A loop is not tried with all that is in it if vector code of a loop inside takes less than this part of its time,
 /// in percent: what little more might be gained is not worth the planning.
 const LEAST_INSIDE: u64 = 30;
@@ -156,11 +159,17 @@ fn weighed(question: &Question<'_>, planned: Planned) -> Result<Planned, Vec<Ref
     };
     let asked = question.view.f.sites[question.site].wishes.always;
     if planned.percent > most && !question.options.ignore_cost && !asked {
-        let detail = format!(
-            "{what} is estimated to cost {}% of the scalar loop, and {most}% is the most that is done \
-             unasked, for such estimates are rough; `#pragma simd vec-function` asks for it",
+        let mut detail = format!(
+            "{what} is estimated to cost {}% of the scalar loop",
             planned.percent
         );
+        // Nobody is told to ask for what is no faster.
+        if planned.percent < GAINING_PERCENT {
+            detail += &format!(
+                ", and {most}% is the most that is done unasked, for such estimates are rough; \
+                 `#pragma simd vec-function` asks for it"
+            );
+        }
         return Err(refused(question, Reason::NotProfitable, &detail));
     }
     Ok(planned)
