@@ -16,7 +16,7 @@ void do_while_add(int n, unsigned *p)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 8) {
             const unsigned long end = trips & ~7UL;
             const unsigned long wide_end = end & ~31UL;

@@ -15,7 +15,7 @@ void do_while_add(int n, unsigned *p)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 4) {
             const unsigned long end = trips & ~3UL;
             const unsigned long wide_end = end & ~15UL;

@@ -13,79 +13,93 @@
 #endif
 /* kernel: int n | i32 m | in i16 a[n] | make m = n + 3 | exit m = i | exit a = -1 | -> i32 */
 #ifdef VCC_VECTOR
-typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 int exit_bound_and_data(int n, int m, const short *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, generic */
+    /* vcc: line 5: 8 lanes x 4, generic */
     i = 0;
-    if (n >= 1) {
-        const unsigned long before = ((unsigned long)a & 15) >> 1;
-        char *a_blocks = (char *)((unsigned long)a & ~15UL);
+    if (n >= 1 && m >= 1) {
+        const long trips = (unsigned long)n < (unsigned long)m ? (long)n : (long)m;
+        const unsigned long before = ((unsigned long)a & 63) >> 1;
+        char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 1) == 0) {
-            const unsigned long end = (unsigned long)n + before;
-            const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 t2_v = t_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 m_v = (unsigned int)m - __extension__ (vcc_u32x4){0};
-            const vcc_u16x4 t3_v = (unsigned short)-1 - __extension__ (vcc_u16x4){0};
-            const unsigned long whole = 7UL < (unsigned long)n ? (unsigned long)n - 7 : 0UL;
-            unsigned long reached = end;
-            unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const unsigned long t = k - before;
-                const unsigned long t2 = k < before ? 0UL : t;
-                if ((int)t2 >= m) {
-                    reached = t2 + before;
-                    break;
-                }
-                const vcc_u32x4 t4_v = (unsigned int)(unsigned int)t - __extension__ (vcc_u32x4){0};
-                const vcc_u16x4 a_v0 = *(const vcc_u16x4 *)(const void *)(a_blocks + k * 2);
-                const vcc_u16x4 a_v1 = *(const vcc_u16x4 *)(const void *)(a_blocks + k * 2 + 8);
-                const vcc_u16x4 mask_v0 = (vcc_u16x4)((vcc_u16x4)a_v0 == (vcc_u16x4)t3_v);
-                const vcc_u16x4 mask_v1 = (vcc_u16x4)((vcc_u16x4)a_v1 == (vcc_u16x4)t3_v);
-                const vcc_u32x4 mask2_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)mask_v0, vcc_i32x4);
-                const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)(t4_v + t_v) >= (vcc_i32x4)m_v)
-                    | mask2_v0;
-                const vcc_u32x4 mask2_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)mask_v1, vcc_i32x4);
-                const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)(t4_v + t2_v) >= (vcc_i32x4)m_v)
-                    | mask2_v1;
-                const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                const int t3 = (t5_v[0] | t5_v[1]) != 0;
-                if (__builtin_expect((long)(t3 || k - before >= whole), 0L)) {
-                    const vcc_u32x4 t6_v =
-                        (unsigned int)(unsigned int)((k < before ? before
-                        : 0UL) - 1) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask4_v0 =
-                        mask3_v0 & (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
-                    const vcc_u32x4 mask4_v1 =
-                        mask3_v1 & (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t6_v);
-                    const vcc_u64x2 t7_v = (vcc_u64x2)(mask4_v0 | mask4_v1);
-                    const int t4 = (t7_v[0] | t7_v[1]) != 0;
-                    unsigned long behind = 8UL;
-                    if (t4) {
-                        const unsigned long t6 = mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul
-                            : mask4_v0[2] ? 2ul : mask4_v0[3] ? 3ul : mask4_v1[0] ? 4ul
-                            : mask4_v1[1] ? 5ul : mask4_v1[2] ? 6ul : 7ul;
-                        behind = t6;
-                    }
-                    const unsigned long t5 = end - k;
-                    const unsigned long behind2 = t5 < behind ? t5 : behind;
-                    if (behind2 < 8) {
-                        reached = k + behind2;
+            const unsigned long end = (unsigned long)trips + before;
+            const vcc_u16x8 t_v = (unsigned short)-1 - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t2_v =
+                (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t3_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
+            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)a_blocks;
+            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_blocks + 16);
+            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a_blocks + 32);
+            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a_blocks + 48);
+            const vcc_u16x8 t4_v = t3_v + ((unsigned short)8 - __extension__ (vcc_u16x8){0});
+            const vcc_u16x8 t5_v = t3_v + ((unsigned short)16 - __extension__ (vcc_u16x8){0});
+            const vcc_u16x8 t6_v = t3_v + ((unsigned short)24 - __extension__ (vcc_u16x8){0});
+            const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_i16x8)t3_v > (vcc_i16x8)t2_v);
+            const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 == (vcc_u16x8)t_v) & mask_v0;
+            const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t2_v);
+            const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 == (vcc_u16x8)t_v) & mask_v1;
+            const vcc_u16x8 mask_v2 = (vcc_u16x8)((vcc_i16x8)t5_v > (vcc_i16x8)t2_v);
+            const vcc_u16x8 mask2_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 == (vcc_u16x8)t_v) & mask_v2;
+            const vcc_u16x8 mask_v3 = (vcc_u16x8)((vcc_i16x8)t6_v > (vcc_i16x8)t2_v);
+            const vcc_u16x8 mask2_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 == (vcc_u16x8)t_v) & mask_v3;
+            const vcc_u64x2 t7_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
+            const int t = (t7_v[0] | t7_v[1]) != 0;
+            unsigned long reached;
+            if (t) {
+                const unsigned long t2 = mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul
+                    : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul
+                    : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul
+                    : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul
+                    : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : mask2_v1[7] ? 15ul
+                    : mask2_v2[0] ? 16ul : mask2_v2[1] ? 17ul : mask2_v2[2] ? 18ul
+                    : mask2_v2[3] ? 19ul : mask2_v2[4] ? 20ul : mask2_v2[5] ? 21ul
+                    : mask2_v2[6] ? 22ul : mask2_v2[7] ? 23ul : mask2_v3[0] ? 24ul
+                    : mask2_v3[1] ? 25ul : mask2_v3[2] ? 26ul : mask2_v3[3] ? 27ul
+                    : mask2_v3[4] ? 28ul : mask2_v3[5] ? 29ul : mask2_v3[6] ? 30ul : 31ul;
+                reached = t2;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 32UL; k < end; k += 32) {
+                    const vcc_u16x8 a2_v0 = *(const vcc_u16x8 *)(const void *)(a_blocks + k * 2);
+                    const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)a2_v0 == (vcc_u16x8)t_v);
+                    const vcc_u16x8 a2_v1 =
+                        *(const vcc_u16x8 *)(const void *)(a_blocks + k * 2 + 16);
+                    const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)a2_v1 == (vcc_u16x8)t_v);
+                    const vcc_u16x8 a2_v2 =
+                        *(const vcc_u16x8 *)(const void *)(a_blocks + k * 2 + 32);
+                    const vcc_u16x8 mask3_v2 = (vcc_u16x8)((vcc_u16x8)a2_v2 == (vcc_u16x8)t_v);
+                    const vcc_u16x8 a2_v3 =
+                        *(const vcc_u16x8 *)(const void *)(a_blocks + k * 2 + 48);
+                    const vcc_u16x8 mask3_v3 = (vcc_u16x8)((vcc_u16x8)a2_v3 == (vcc_u16x8)t_v);
+                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
+                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 = mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul
+                            : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul
+                            : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul
+                            : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul
+                            : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul
+                            : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul
+                            : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul
+                            : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul
+                            : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul
+                            : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul
+                            : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
+                        found = k + t4;
                         break;
                     }
                 }
+                reached = found;
             }
-            i = (int)(reached - before);
+            i = (int)((reached < end ? reached : end) - before);
         }
     }
     /* remaining iterations */

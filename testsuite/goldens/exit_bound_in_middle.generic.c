@@ -9,53 +9,47 @@
 #ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 int exit_bound_in_middle(int n, int m, const int *a, int *d)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic; runs if a and d are far enough apart, d and a are far
-       enough apart */
-    if (m >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)a - (unsigned long)d - 1 >= 31) {
-        const unsigned long end = (unsigned long)m & ~7UL;
-        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 n_v = (unsigned int)n - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
-        unsigned long reached = end;
-        unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u32x4 t_v0 = t5_v + t2_v;
-            const vcc_u32x4 t_v1 = t5_v + t3_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)(t5_v + t4_v) == (vcc_u32x4)n_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)(t_v0 + t4_v) == (vcc_u32x4)n_v);
-            const vcc_u64x2 t6_v = (vcc_u64x2)(mask_v0 | mask_v1);
-            const int t = (t6_v[0] | t6_v[1]) != 0;
-            if (t) {
-                reached = k;
-                break;
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if a and d are far enough apart, d and a are
+       far enough apart */
+    {
+        const unsigned long trips = (unsigned long)n - 1;
+        if (m >= 4 && (long)trips >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
+            && (unsigned long)a - (unsigned long)d - 1 >= 63) {
+            const unsigned long end =
+                (unsigned long)((unsigned long)m < trips ? (long)m : (long)trips) & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + at);
+                    const vcc_u32x4 t_v = a_v + ((vcc_u32x4)((vcc_i32x4)a_v >> 31) >> 31);
+                    const vcc_u32x4 d_new_v = (vcc_u32x4)((vcc_i32x4)t_v >> 1);
+                    *(vcc_u32x4 *)(void *)(d + at) = d_new_v;
+                    const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a + at);
+                    const vcc_u32x4 d_new2_v = d_new_v ^ (vcc_u32x4)((vcc_i32x4)a2_v >> 1);
+                    *(vcc_u32x4 *)(void *)(d + at) = d_new2_v;
+                }
             }
-            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
-            const vcc_u32x4 t2_v0 = a_v0 + ((vcc_u32x4)((vcc_i32x4)a_v0 >> 31) >> 31);
-            const vcc_u32x4 d_new_v0 = (vcc_u32x4)((vcc_i32x4)t2_v0 >> 1);
-            const vcc_u32x4 t2_v1 = a_v1 + ((vcc_u32x4)((vcc_i32x4)a_v1 >> 31) >> 31);
-            const vcc_u32x4 d_new_v1 = (vcc_u32x4)((vcc_i32x4)t2_v1 >> 1);
-            *(vcc_u32x4 *)(void *)(d + k) = d_new_v0;
-            *(vcc_u32x4 *)(void *)(d + k + 4) = d_new_v1;
-            const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 a2_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
-            const vcc_u32x4 d_new2_v0 = d_new_v0 ^ (vcc_u32x4)((vcc_i32x4)a2_v0 >> 1);
-            const vcc_u32x4 d_new2_v1 = d_new_v1 ^ (vcc_u32x4)((vcc_i32x4)a2_v1 >> 1);
-            *(vcc_u32x4 *)(void *)(d + k) = d_new2_v0;
-            *(vcc_u32x4 *)(void *)(d + k + 4) = d_new2_v1;
-            t5_v = t_v1;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 a3_v = *(const vcc_u32x4 *)(const void *)(a + k);
+                const vcc_u32x4 t2_v = a3_v + ((vcc_u32x4)((vcc_i32x4)a3_v >> 31) >> 31);
+                const vcc_u32x4 d_new3_v = (vcc_u32x4)((vcc_i32x4)t2_v >> 1);
+                *(vcc_u32x4 *)(void *)(d + k) = d_new3_v;
+                const vcc_u32x4 a4_v = *(const vcc_u32x4 *)(const void *)(a + k);
+                const vcc_u32x4 d_new4_v = d_new3_v ^ (vcc_u32x4)((vcc_i32x4)a4_v >> 1);
+                *(vcc_u32x4 *)(void *)(d + k) = d_new4_v;
+            }
+            i = (int)end;
         }
-        i = (int)reached;
     }
     /* remaining iterations */
     for (;;) {

@@ -27,7 +27,7 @@ int exit_do_while_ints(int n, const int *a, int x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, avx2 */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 1) {
             const unsigned long before = ((unsigned long)a & 127) >> 2;
             char *a_blocks = (char *)((unsigned long)a & ~127UL);

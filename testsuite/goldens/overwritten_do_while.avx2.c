@@ -16,7 +16,7 @@ int overwritten_do_while(int n, const unsigned long *restrict x, unsigned long *
     /* vcc: line 5: 4 lanes x 4, then 4, avx2; without y[i + 1], which the next iteration overwrites
        */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 4) {
             const unsigned long end = trips & ~3UL;
             const unsigned long wide_end = end & ~15UL;

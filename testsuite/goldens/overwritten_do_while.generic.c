@@ -14,7 +14,7 @@ int overwritten_do_while(int n, const unsigned long *restrict x, unsigned long *
 #ifdef VCC_VECTOR
     /* vcc: line 5: 2 lanes x 4, generic; without y[i + 1], which the next iteration overwrites */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 8) {
             const unsigned long end = trips & ~7UL;
             unsigned long k;

@@ -17,7 +17,7 @@ unsigned rows_counted(int n, const unsigned char *a, const unsigned char *on)
 #ifdef VCC_VECTOR
     /* vcc: line 7: 32 lanes x 2, avx2 */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 1) {
             const __m256i t_v = _mm256_set1_epi8(100);
             __m256i count_v = _mm256_set1_epi64x(0l);

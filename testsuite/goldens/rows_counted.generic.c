@@ -21,7 +21,7 @@ unsigned rows_counted(int n, const unsigned char *a, const unsigned char *on)
 #ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes x 2, generic */
     {
-        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        const unsigned long trips = (unsigned long)n - 1;
         if ((long)trips >= 1) {
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u8x16 t2_v = (unsigned char)100 - __extension__ (vcc_u8x16){0};

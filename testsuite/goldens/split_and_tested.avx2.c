@@ -16,7 +16,7 @@ void split_and_tested(int n, int m, const int *x, int *y)
     /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     int i_done = 0;
     {
-        const unsigned long t = (unsigned long)m - (unsigned long)(int)(0u + 2u);
+        const unsigned long t = (unsigned long)m - 2;
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;

@@ -53,7 +53,7 @@ pub fn check(
 ) -> Option<CarriedKey> {
     let of = Restructurable::of(function, forest, site, options)?;
     let view = &of.view;
-    if !view.site.removed_exits.is_empty()
+    if view.site.is_left_early()
         || view.insts().any(|(_, _, data)| may_write(&data.op))
         || view.calls_to(view.header, false).count() != 1
     {

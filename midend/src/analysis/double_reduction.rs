@@ -59,7 +59,7 @@ pub fn check(
     let child = &forest.loops[child];
     let mut sites = f.sites.iter();
     let (inner, _) = sites.find(|(_, info)| info.header == child.header)?;
-    let left_early = |site: Site| !f.sites[site].removed_exits.is_empty();
+    let left_early = |site: Site| f.sites[site].is_left_early();
     if !child.children.is_empty() || left_early(inner) || left_early(site) {
         return None;
     }

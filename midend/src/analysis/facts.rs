@@ -496,6 +496,8 @@ pub struct LoopFacts {
     pub latch: Block,
     /// Trip count.
     pub trip: TripCount,
+    /// Exits that were taken from the loop and that counters decide over: so many iterations come before each of them.
+    pub bounds: Vec<TripCount>,
     /// One entry for each header parameter.
     pub carried: Vec<CarriedValue>,
     /// All loads and stores, in program order (blocks in the order of `blocks`).
@@ -552,6 +554,7 @@ impl LoopFacts {
             exiting,
             latch,
             trip,
+            bounds: Vec::new(),
             carried: counters,
             accesses: Vec::new(),
             scalar_part: Vec::new(),

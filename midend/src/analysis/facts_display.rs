@@ -184,6 +184,9 @@ impl Display for LoopFacts {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         writeln!(f, "{}: header {}", self.site, self.header)?;
         writeln!(f, "  trip: {}", self.trip)?;
+        for bound in &self.bounds {
+            writeln!(f, "  bound: {bound}")?;
+        }
         for c in &self.carried {
             writeln!(f, "  {c}")?;
         }

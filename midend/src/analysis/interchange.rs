@@ -138,7 +138,7 @@ pub fn check(
 /// Whether nothing is known of a loop beside what its blocks say.
 fn is_plain(f: &Function, site: Site) -> bool {
     let info = &f.sites[site];
-    info.removed_exits.is_empty()
+    !info.is_left_early()
         && info.calls.in_place.is_empty()
         && info.pragma.is_none()
         && f.claims.is_empty()

@@ -12,7 +12,7 @@ use super::function_view::FunctionView;
 use super::hazards::hazards;
 use super::linear::Forms;
 use super::loop_shape::{innermost, refusal};
-use super::loop_values::{Values, needs_last_iteration};
+use super::loop_values::{Values, last_counts, needs_last_iteration};
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use super::memory::{self, Accessed};
@@ -72,8 +72,16 @@ fn analyse(
         out.extend(last_values(view, &carried));
         out.extend(moved_before(view, &values, exits));
     }
-    let trip = values.trip.ok()?;
-    let most_trips = most_trips(view, &trip);
+    let bounds = bounds(view, &values, out);
+    let mut trip = values.trip.ok()?;
+    let counts = std::iter::once(&trip).chain(&bounds);
+    let most_trips = counts.filter_map(|count| most_trips(view, count)).min();
+    let mut needs_last = needs_last_iteration(&carried, &trip);
+    if !bounds.is_empty() {
+        // It may run for less.
+        trip.constant = None;
+        needs_last |= last_counts(&carried);
+    }
     let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
     let mut hazards = hazards(conditional, |v| view.constant(v), options);
     if memory.exits.is_none() {
@@ -87,8 +95,9 @@ fn analyse(
         exiting: view.exiting,
         latch: view.latch,
         invariant_loads: invariant.map(|a| a.inst).collect(),
-        needs_last_iteration: needs_last_iteration(&carried, &trip),
+        needs_last_iteration: needs_last,
         trip,
+        bounds,
         carried,
         accesses: memory.accesses,
         scalar_part: Vec::new(),
@@ -112,6 +121,21 @@ fn sets_variables_unseen(view: &LoopView<'_>) -> bool {
     insts.any(|(_, _, data)| {
         matches!(data.op, Op::Opaque(_)) && data.args.is_empty() && data.result.is_some()
     })
+}
+
+/// How many iterations come before each of the exits that were taken away and that counters decide over.
+fn bounds(view: &LoopView<'_>, values: &Values, out: &mut Vec<Refusal>) -> Vec<TripCount> {
+    let mut bounds = Vec::new();
+    for exit in &view.site.counted_exits {
+        match values.holding(view, exit.cond, !exit.on) {
+            Some(bound) => bounds.push(bound),
+            None => {
+                let detail = "the loop can be left here, too: after how many iterations is not known beforehand";
+                out.push(refusal(Reason::SeveralExits, view.site.span, detail));
+            }
+        }
+    }
+    bounds
 }
 
 /// Variables of which the iteration that leaves may need what the one before left in them, where that

@@ -102,6 +102,20 @@ impl Values {
         }
     }
 
+    /// In how many iterations, one after the other from the first one on, a condition surely is so, if a counter decides
+    /// over it.
+    pub fn holding(&self, view: &LoopView<'_>, cond: Value, so: bool) -> Option<TripCount> {
+        let offsets = induction::offsets(view);
+        let inputs = Inputs {
+            view,
+            forms: &self.forms,
+            offsets: &offsets,
+            inductions: &self.inductions,
+        };
+        let (turn, _) = trip_count::holding(&inputs, cond, so).ok()?;
+        Some(turn)
+    }
+
     /// Says which accesses store at packed positions; in `out`, those whose places do not follow the position alone,
     /// element by element.
     pub fn mark_packed(
@@ -201,13 +215,17 @@ fn count(
 
 /// Whether the last iteration must be done by scalar code: the value that a variable has after it counts.
 pub(super) fn needs_last_iteration(carried: &[CarriedValue], trip: &TripCount) -> bool {
-    let last_counts = carried.iter().any(|c| {
+    last_counts(carried) && !trip.tested_at_end
+}
+
+/// Whether a variable has the value after the loop that the last iteration gives it.
+pub(super) fn last_counts(carried: &[CarriedValue]) -> bool {
+    carried.iter().any(|c| {
         matches!(
             c.kind,
             CarriedKind::Overwritten | CarriedKind::Private { last: true, .. }
         )
-    });
-    last_counts && !trip.tested_at_end
+    })
 }
 
 /// Loads that every iteration does; whether their addresses are invariant shows later.

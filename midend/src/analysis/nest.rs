@@ -114,6 +114,7 @@ pub fn check_nest(
         invariant_loads: Vec::new(),
         needs_last_iteration: needs_last_iteration(&carried, &trip),
         trip,
+        bounds: Vec::new(),
         carried,
         accesses: memory.accesses,
         max_lanes,

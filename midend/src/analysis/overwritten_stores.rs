@@ -67,7 +67,7 @@ pub fn check(
     // What is called may read anything.
     let calls = |op: &Op| matches!(op, Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_));
     if view.insts().any(|(_, _, data)| calls(&data.op))
-        || !view.site.removed_exits.is_empty()
+        || view.site.is_left_early()
         || !not_affine.is_empty()
         || accesses.len() > MAX_ACCESSES
         || view.calls_to(view.header, false).count() != 1

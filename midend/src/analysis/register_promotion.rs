@@ -83,7 +83,7 @@ pub fn check(
     let view = &of.view;
     let forms = &of.values.forms;
     let (accesses, not_affine) = memory::accesses(view, forms, &of.values.hoisted);
-    if !view.site.removed_exits.is_empty()
+    if view.site.is_left_early()
         || accesses.len() + not_affine.len() > MAX_ACCESSES
         || accesses
             .iter()

@@ -20,6 +20,8 @@ pub struct RemovableExits {
     pub latch: Block,
     /// Those to be taken away.
     pub exits: Vec<RemovedExit>,
+    /// The same of those that a counter decides over in every iteration that comes so far.
+    pub counted: Vec<RemovedExit>,
     /// No other one is left: nothing counts the loop.
     pub endless: bool,
     /// Loads that are done whenever the loop is reached, as far as its own test lets it begin.
@@ -79,6 +81,12 @@ pub fn check(
     if exits.is_empty() {
         return None;
     }
+    let first = exits[0].block;
+    let view = LoopView::new(function, info, data.blocks.clone(), latch, first);
+    let values = Values::of(&view, options);
+    let is_counted = |exit: &RemovedExit| {
+        view.always(exit.block) && values.holding(&view, exit.cond, !exit.on).is_some()
+    };
     let sure = |block: Block| {
         let mut all = exits.iter();
         all.all(|exit| function.dom.dominates(block, exit.block))
@@ -86,11 +94,22 @@ pub fn check(
     let sure_blocks = data.blocks.iter().filter(|&&block| sure(block));
     let insts = sure_blocks.flat_map(|&block| f.blocks[block].insts.iter().copied());
     let loads = insts.filter(|&inst| matches!(f.insts[inst].op, Op::Load(_)));
+    let sure_loads = loads.collect();
+    let (counted, exits) = exits.into_iter().partition(is_counted);
     Some(RemovableExits {
         site,
         latch,
         endless: counting.is_none(),
-        sure_loads: loads.collect(),
+        sure_loads,
         exits,
+        counted,
     })
+}
+
+impl RemovableExits {
+    /// The same where what counters decide over is looked at in each iteration, as all else.
+    pub fn all_looked_at(mut self) -> RemovableExits {
+        self.exits.append(&mut self.counted);
+        self
+    }
 }

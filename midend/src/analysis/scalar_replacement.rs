@@ -68,7 +68,7 @@ pub fn check(
     if view.insts().any(|(_, _, data)| calls(&data.op)) {
         return None;
     }
-    if !view.site.removed_exits.is_empty()
+    if view.site.is_left_early()
         || accesses.len() + not_affine.len() > MAX_ACCESSES
         || not_affine.iter().any(writes)
         || view.calls_to(view.header, false).count() != 1

@@ -50,7 +50,7 @@ pub fn check(
     let of = Restructurable::of(function, forest, site, options)?;
     let view = &of.view;
     let (accesses, not_affine) = memory::accesses(view, &of.values.forms, &of.values.hoisted);
-    if !view.site.removed_exits.is_empty() || accesses.len() + not_affine.len() > MAX_ACCESSES {
+    if view.site.is_left_early() || accesses.len() + not_affine.len() > MAX_ACCESSES {
         return None;
     }
     let provenance = Provenance::compute(view, &of.values.forms);

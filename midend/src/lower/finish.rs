@@ -580,6 +580,7 @@ impl Finish {
             wishes: site.wishes,
             calls: site.calls,
             removed_exits: Vec::new(),
+            counted_exits: Vec::new(),
         })
     }
 }

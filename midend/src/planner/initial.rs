@@ -44,7 +44,9 @@ impl<'a> InitialPlan<'a> {
     fn live_ins(&self, text: &mut Formatter<'_>) -> fmt::Result {
         let (facts, f) = (self.l.facts, self.l.material.f);
         let mut used = self.needed.clone();
-        used.extend([facts.trip.start, facts.trip.bound]);
+        for count in std::iter::once(&facts.trip).chain(&facts.bounds) {
+            used.extend([count.start, count.bound]);
+        }
         for access in &facts.accesses {
             used.extend(access.address.root);
             used.extend(access.address.terms.iter().map(|term| term.value));
@@ -232,6 +234,9 @@ impl Display for InitialPlan<'_> {
         )?;
         self.live_ins(text)?;
         writeln!(text, "  trips: {}", facts.trip)?;
+        for bound in &facts.bounds {
+            writeln!(text, "  at most: {bound}")?;
+        }
         let most = match facts.needs_last_iteration {
             true => "trips - 1",
             false => "trips",

@@ -59,9 +59,11 @@ pub(super) struct Trips {
 /// up to the largest number, and what comes before it in its first block would be added to that.
 const MOST: u64 = 1 << 62;
 
-/// Iterations that surely stay for the original loop beside the last one of a `do` loop.
-fn kept(facts: &LoopFacts) -> u64 {
-    u64::from(facts.needs_last_iteration && !facts.trip.tested_at_end)
+/// Iterations that surely stay for the original loop of those that a trip count tells of, beside the last one of a `do`
+/// loop.
+fn kept(facts: &LoopFacts, count: &TripCount) -> u64 {
+    let last = count == &facts.trip && count.tested_at_end;
+    u64::from(facts.needs_last_iteration && !last)
 }
 
 /// The number of iterations a vector loop may take, if it is a constant.
@@ -111,58 +113,34 @@ pub(super) fn trips(
             all,
         });
     }
-    let t = &facts.trip;
-    let distance = distance(b, scalars, t, span)?;
-    if b.values[distance.value].hint.is_none() {
-        let hint = if distance.one_more {
-            "trips"
-        } else {
-            "distance"
-        };
-        b.values[distance.value].hint = Some(hint.to_string());
-    }
-    let step = t.step.unsigned_abs();
     // The distance that a group of iterations and those kept need.
     let needed = group.max(groups.least);
-    let least = (needed - 1 + kept(facts))
-        .checked_mul(step)
-        .and_then(|least| least.checked_add(u64::from(distance.one_more)))
-        .and_then(|least| i64::try_from(least).ok())
-        .ok_or_else(|| refuse(span, "the counter's step is too large"))?;
-    let surely = least == 0 && distance.natural;
-    let least = b.int(At::Setup, Type::I64, least);
-    let enough = match distance.not_empty {
-        None if surely => None,
-        None => Some(b.icmp(At::Setup, IntCC::Sge, distance.value, least)),
-        // One iteration is all that is asked.
-        Some(some) if needed == 1 && kept(facts) == 0 => Some(some),
-        Some(some) => {
-            let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
-            Some(b.binary(At::Setup, BinaryOp::And, some, many))
-        }
+    let counted = |b: &mut Builder, scalars: &mut Scalars<'_>, count: &TripCount| {
+        Counted::of(b, scalars, (count, kept(facts, count)), needed, span)
     };
-    // Iterations the vector loop may take: distance / step + 1, less what is kept.
-    let mut passes = distance.value;
-    if step.is_power_of_two() {
-        if step > 1 {
-            let by = b.int(At::Check, Type::I64, i64::from(step.trailing_zeros()));
-            passes = b.binary(At::Check, BinaryOp::LShr, passes, by);
-        }
-    } else {
-        let by = b.int(At::Check, Type::I64, step as i64);
-        passes = b.binary(At::Check, BinaryOp::UDiv, passes, by);
+    let Counted {
+        mut enough,
+        passes,
+        wide,
+    } = counted(b, scalars, &facts.trip)?;
+    let mut all = vec![passes];
+    for bound in &facts.bounds {
+        let bound = counted(b, scalars, bound)?;
+        enough = match (enough, bound.enough) {
+            (Some(one), Some(other)) => Some(b.binary(At::Setup, BinaryOp::And, one, other)),
+            (one, other) => one.or(other),
+        };
+        all.push(bound.passes);
     }
-    let more = i64::from(!distance.one_more) - kept(facts) as i64;
-    if more != 0 {
-        let more = b.int(At::Check, Type::I64, more);
-        passes = b.binary(At::Check, BinaryOp::Add, passes, more);
-    }
-    let wide = matches!(t.ty, Type::I64 | Type::Ptr) && distance.not_empty.is_some();
     let most = limit(facts).or(Some(MOST).filter(|_| wide && facts.exits.is_some()));
     if let Some(limit) = most.and_then(|limit| i64::try_from(limit).ok()) {
-        let limit = b.int(At::Check, Type::I64, limit);
-        let fewer = b.icmp(At::Check, IntCC::Ult, passes, limit);
-        let args = [fewer, passes, limit];
+        all.push(b.int(At::Check, Type::I64, limit));
+    }
+    let mut all = all.into_iter();
+    let mut passes = all.next().unwrap_or(passes);
+    for other in all {
+        let fewer = b.icmp(At::Check, IntCC::Ult, passes, other);
+        let args = [fewer, passes, other];
         passes = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
         b.values[passes].hint = Some("trips".to_string());
     }
@@ -192,6 +170,76 @@ pub(super) fn trips(
         end,
         all,
     })
+}
+
+/// What one trip count tells.
+struct Counted {
+    /// There are enough iterations; `None`: surely.
+    enough: Option<PValue>,
+    /// How many vectors may take, `I64`, defined in [`At::Check`].
+    passes: PValue,
+    /// That may be any number of 64 bits.
+    wide: bool,
+}
+
+impl Counted {
+    /// Where `kept` iterations stay for the original loop, and vectors `needed` for themselves.
+    fn of(
+        b: &mut Builder,
+        scalars: &mut Scalars<'_>,
+        (t, kept): (&TripCount, u64),
+        needed: u64,
+        span: Span,
+    ) -> Result<Counted, Refusal> {
+        let distance = distance(b, scalars, t, span)?;
+        if b.values[distance.value].hint.is_none() {
+            let hint = if distance.one_more {
+                "trips"
+            } else {
+                "distance"
+            };
+            b.values[distance.value].hint = Some(hint.to_string());
+        }
+        let step = t.step.unsigned_abs();
+        let least = (needed - 1 + kept)
+            .checked_mul(step)
+            .and_then(|least| least.checked_add(u64::from(distance.one_more)))
+            .and_then(|least| i64::try_from(least).ok())
+            .ok_or_else(|| refuse(span, "the counter's step is too large"))?;
+        let surely = least == 0 && distance.natural;
+        let least = b.int(At::Setup, Type::I64, least);
+        let enough = match distance.not_empty {
+            None if surely => None,
+            None => Some(b.icmp(At::Setup, IntCC::Sge, distance.value, least)),
+            // One iteration is all that is asked.
+            Some(some) if needed == 1 && kept == 0 => Some(some),
+            Some(some) => {
+                let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
+                Some(b.binary(At::Setup, BinaryOp::And, some, many))
+            }
+        };
+        // Iterations the vector loop may take: distance / step + 1, less what is kept.
+        let mut passes = distance.value;
+        if step.is_power_of_two() {
+            if step > 1 {
+                let by = b.int(At::Check, Type::I64, i64::from(step.trailing_zeros()));
+                passes = b.binary(At::Check, BinaryOp::LShr, passes, by);
+            }
+        } else {
+            let by = b.int(At::Check, Type::I64, step as i64);
+            passes = b.binary(At::Check, BinaryOp::UDiv, passes, by);
+        }
+        let more = i64::from(!distance.one_more) - kept as i64;
+        if more != 0 {
+            let more = b.int(At::Check, Type::I64, more);
+            passes = b.binary(At::Check, BinaryOp::Add, passes, more);
+        }
+        Ok(Counted {
+            enough,
+            passes,
+            wide: matches!(t.ty, Type::I64 | Type::Ptr) && distance.not_empty.is_some(),
+        })
+    }
 }
 
 /// How many of the `most` first iterations come before a branch turns, `I64`, defined in [`At::Check`].
@@ -327,9 +375,13 @@ fn first_tested(
             b.inst(At::Setup, op, &[first, one], PType::Scalar(Type::Ptr))
         }
         ty => {
-            let offset = sign_extend(t.offset, ty.bits());
-            let offset = b.int(At::Setup, ty, offset);
-            b.binary(At::Setup, BinaryOp::Add, first, offset)
+            let known = b.known_int(first).map(|first| first.wrapping_add(t.offset));
+            let constant = sign_extend(known.unwrap_or(t.offset), ty.bits());
+            let constant = b.int(At::Setup, ty, constant);
+            match known {
+                Some(_) => constant,
+                None => b.binary(At::Setup, BinaryOp::Add, first, constant),
+            }
         }
     })
 }

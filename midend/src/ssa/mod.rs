@@ -380,6 +380,16 @@ pub struct LoopSite {
     /// Ways out of the loop that a transform took away: where one of them would be taken, this is not
     /// what the program does.
     pub removed_exits: Vec<RemovedExit>,
+    /// Other ones that are no more, each by a counter that every iteration compares: they bound how many iterations there
+    /// are, as the exit that is left does.
+    pub counted_exits: Vec<RemovedExit>,
+}
+
+impl LoopSite {
+    /// Exits were taken from the loop.
+    pub fn is_left_early(&self) -> bool {
+        !(self.removed_exits.is_empty() && self.counted_exits.is_empty())
+    }
 }
 
 /// A way out of a loop that is no more.

@@ -136,6 +136,7 @@ impl Parser {
             wishes,
             calls,
             removed_exits: Vec::new(),
+            counted_exits: Vec::new(),
         })
     }
 

@@ -26,7 +26,7 @@ pub const ENDLESS: i64 = 1 << 31;
 /// be taken; the loop's site says which these are.
 pub fn remove_exits(f: &Function, of: &RemovableExits) -> Function {
     let mut f = f.clone();
-    for exit in &of.exits {
+    for exit in of.exits.iter().chain(&of.counted) {
         let terminator = std::mem::take(&mut f.blocks[exit.block].terminator);
         f.blocks[exit.block].terminator = match (terminator, exit.on) {
             (Terminator::Branch { otherwise, .. }, true) => Terminator::Jump(otherwise),
@@ -39,6 +39,7 @@ pub fn remove_exits(f: &Function, of: &RemovableExits) -> Function {
     }
     forget_unreachable(&mut f);
     f.sites[of.site].removed_exits = of.exits.clone();
+    f.sites[of.site].counted_exits = of.counted.clone();
     f
 }
 

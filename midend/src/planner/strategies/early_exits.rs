@@ -4,7 +4,7 @@ use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, with_views};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::legality::check_loop;
-use crate::analysis::removable_exits;
+use crate::analysis::removable_exits::{self, RemovableExits};
 use crate::options::{Optimization, Options, ReadAhead};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -37,15 +37,37 @@ fn propose(
         view,
         forest,
         site,
-        target,
         options,
         ..
     } = *question;
     let Some(legal) = removable_exits::check(view, forest, site, options) else {
         return Err(Vec::new());
     };
+    let planned = propose_without(question, &legal, considered);
+    match planned {
+        // What a counter is compared with may be known too late.
+        Err(_) if !legal.counted.is_empty() => {
+            propose_without(question, &legal.all_looked_at(), considered)
+        }
+        planned => planned,
+    }
+}
+
+/// What to propose for a loop without these exits.
+fn propose_without(
+    question: &Question<'_>,
+    legal: &RemovableExits,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    let Question {
+        view,
+        site,
+        target,
+        options,
+        ..
+    } = *question;
     options.steps.begin(transform::REMOVE_EXITS.name);
-    let f = transform::remove_exits(view.f, &legal);
+    let f = transform::remove_exits(view.f, legal);
     options.steps.end(transform::REMOVE_EXITS.name, &f);
     with_views(&f, |view, forest| {
         let composition = Composition::alone(NAME);

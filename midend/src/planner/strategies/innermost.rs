@@ -216,7 +216,7 @@ pub(super) fn gather(
         .groups
         .iter()
         .any(InterleaveGroup::reads_on)
-        && !facts.trip.tested_at_end;
+        && !(facts.trip.tested_at_end && facts.bounds.is_empty());
     Ok((inputs, (linear, shapes, interleave_groups)))
 }
 
