@@ -27,9 +27,11 @@ int bound_of_a_pointer(int n, const short *a, int m, short *d)
         if ((unsigned long)p < (unsigned long)end && distance >= 30
             && (unsigned long)p < (unsigned long)stop && distance2 >= 30
             && (unsigned long)q - (unsigned long)p - 1 >= 127) {
-            const unsigned long t = (distance >> 1) + 1;
-            const unsigned long t2 = (distance2 >> 1) + 1;
-            const unsigned long end_s = (t < t2 ? t : t2) & ~15UL;
+            const unsigned long t = distance >> 1;
+            const unsigned long t2 = (t < 4611686018427387904UL ? t : 4611686018427387904UL) + 1;
+            const unsigned long t3 = distance2 >> 1;
+            const unsigned long t4 = (t3 < 4611686018427387904UL ? t3 : 4611686018427387904UL) + 1;
+            const unsigned long end_s = (t2 < t4 ? t2 : t4) & ~15UL;
             const unsigned long wide_end = end_s & ~63UL;
             __m256i t_v = _mm256_set1_epi16(5);
             __asm__("" : "+v"(t_v));

@@ -21,9 +21,11 @@ int bound_of_a_pointer(int n, const short *a, int m, short *d)
         const unsigned long distance2 = (unsigned long)stop - (unsigned long)p - 1;
         if ((unsigned long)p < (unsigned long)end && distance >= 14
             && (unsigned long)p < (unsigned long)stop && distance2 >= 14) {
-            const unsigned long t = (distance >> 1) + 1;
-            const unsigned long t2 = (distance2 >> 1) + 1;
-            const unsigned long trips = t < t2 ? t : t2;
+            const unsigned long t = distance >> 1;
+            const unsigned long t2 = (t < 4611686018427387904UL ? t : 4611686018427387904UL) + 1;
+            const unsigned long t3 = distance2 >> 1;
+            const unsigned long t4 = (t3 < 4611686018427387904UL ? t3 : 4611686018427387904UL) + 1;
+            const unsigned long trips = t2 < t4 ? t2 : t4;
             const unsigned long end_s = (trips - 1) & ~7UL;
             const unsigned long wide_end = end_s & ~31UL;
             if ((unsigned long)q - (unsigned long)p - 1 >= trips * 2 - 1) {

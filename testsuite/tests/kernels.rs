@@ -14,6 +14,7 @@ const SCALAR: &[&str] = &[
     "argmin_behind",
     "atomic_in_function",
     "block_may_alias",
+    "bound_that_raises_a_flag",
     "columns_do_while",
     "decided_by_own",
     "exit_and_condition",

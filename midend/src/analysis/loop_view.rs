@@ -133,7 +133,8 @@ impl<'a> LoopView<'a> {
     /// Every iteration that is begun executes the block: it leaves the loop behind it, if at all.
     pub fn surely(&self, block: Block) -> bool {
         let before = |exit: &RemovedExit| self.dom.dominates(block, exit.block);
-        self.always(block) && self.site.removed_exits.iter().all(before)
+        let exits = [&self.site.removed_exits, &self.site.counted_exits];
+        self.always(block) && exits.into_iter().flatten().all(before)
     }
 
     /// Every whole iteration executes one of the blocks, or several.

@@ -3,12 +3,14 @@
 //! Vector code looks whether one of them would be taken before it does anything else of a group of
 //! iterations, and stops before such a group: the original loop does it, and leaves as it always did.
 
+use super::facts::TripCount;
 use super::function_view::FunctionView;
+use super::hazards::raises_flags;
 use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use crate::options::Options;
-use crate::ssa::{Block, Inst, Op, RemovedExit, Site, Terminator};
+use crate::ssa::{Block, Inst, Op, RemovedExit, Site, Terminator, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The exits of an innermost loop, one of which at most is left to count it.
@@ -22,6 +24,8 @@ pub struct RemovableExits {
     pub exits: Vec<RemovedExit>,
     /// The same of those that a counter decides over in every iteration that comes so far.
     pub counted: Vec<RemovedExit>,
+    /// All of these, in the order of the program.
+    in_order: Vec<RemovedExit>,
     /// No other one is left: nothing counts the loop.
     pub endless: bool,
     /// Loads that are done whenever the loop is reached, as far as its own test lets it begin.
@@ -85,7 +89,9 @@ pub fn check(
     let view = LoopView::new(function, info, data.blocks.clone(), latch, first);
     let values = Values::of(&view, options);
     let is_counted = |exit: &RemovedExit| {
-        view.always(exit.block) && values.holding(&view, exit.cond, !exit.on).is_some()
+        let bound = values.holding(&view, exit.cond, !exit.on);
+        let early = |bound: TripCount| is_unnoticed(&view, bound.bound);
+        view.always(exit.block) && bound.is_some_and(early)
     };
     let sure = |block: Block| {
         let mut all = exits.iter();
@@ -95,6 +101,7 @@ pub fn check(
     let insts = sure_blocks.flat_map(|&block| f.blocks[block].insts.iter().copied());
     let loads = insts.filter(|&inst| matches!(f.insts[inst].op, Op::Load(_)));
     let sure_loads = loads.collect();
+    let in_order = exits.clone();
     let (counted, exits) = exits.into_iter().partition(is_counted);
     Some(RemovableExits {
         site,
@@ -103,13 +110,32 @@ pub fn check(
         sure_loads,
         exits,
         counted,
+        in_order,
     })
+}
+
+/// Whether nobody notices that a value is computed before it is known whether the loop runs at all: it raises no flags.
+fn is_unnoticed(view: &LoopView<'_>, value: Value) -> bool {
+    let (mut open, mut seen) = (vec![value], SortedSet::new());
+    while let Some(value) = open.pop() {
+        if !view.defines(value) || !seen.insert(value) {
+            continue;
+        }
+        match view.inst(value) {
+            Some(inst) if !raises_flags(&inst.op) => open.extend(&inst.args),
+            _ => return false,
+        }
+    }
+    true
 }
 
 impl RemovableExits {
     /// The same where what counters decide over is looked at in each iteration, as all else.
-    pub fn all_looked_at(mut self) -> RemovableExits {
-        self.exits.append(&mut self.counted);
-        self
+    pub fn all_looked_at(self) -> RemovableExits {
+        RemovableExits {
+            exits: self.in_order.clone(),
+            counted: Vec::new(),
+            ..self
+        }
     }
 }

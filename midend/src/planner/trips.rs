@@ -59,11 +59,15 @@ pub(super) struct Trips {
 /// up to the largest number, and what comes before it in its first block would be added to that.
 const MOST: u64 = 1 << 62;
 
-/// Iterations that surely stay for the original loop of those that a trip count tells of, beside the last one of a `do`
-/// loop.
-fn kept(facts: &LoopFacts, count: &TripCount) -> u64 {
-    let last = count == &facts.trip && count.tested_at_end;
-    u64::from(facts.needs_last_iteration && !last)
+/// Iterations that surely stay for the original loop of those that its own trip count tells of, beside the last one of a
+/// `do` loop.
+fn kept(facts: &LoopFacts) -> u64 {
+    u64::from(facts.needs_last_iteration && !facts.trip.tested_at_end)
+}
+
+/// The same of those that a bound tells of, which is met in the middle of an iteration.
+fn kept_before_bound(facts: &LoopFacts) -> u64 {
+    u64::from(facts.needs_last_iteration)
 }
 
 /// The number of iterations a vector loop may take, if it is a constant.
@@ -115,17 +119,19 @@ pub(super) fn trips(
     }
     // The distance that a group of iterations and those kept need.
     let needed = group.max(groups.least);
-    let counted = |b: &mut Builder, scalars: &mut Scalars<'_>, count: &TripCount| {
-        Counted::of(b, scalars, (count, kept(facts, count)), needed, span)
+    let alone = facts.bounds.is_empty();
+    let counted = |b: &mut Builder, scalars: &mut Scalars<'_>, of: (&TripCount, u64)| {
+        Counted::of(b, scalars, of, (needed, alone), span)
     };
     let Counted {
         mut enough,
         passes,
-        wide,
-    } = counted(b, scalars, &facts.trip)?;
+        mut wide,
+    } = counted(b, scalars, (&facts.trip, kept(facts)))?;
     let mut all = vec![passes];
     for bound in &facts.bounds {
-        let bound = counted(b, scalars, bound)?;
+        let bound = counted(b, scalars, (bound, kept_before_bound(facts)))?;
+        wide &= bound.wide;
         enough = match (enough, bound.enough) {
             (Some(one), Some(other)) => Some(b.binary(At::Setup, BinaryOp::And, one, other)),
             (one, other) => one.or(other),
@@ -139,10 +145,7 @@ pub(super) fn trips(
     let mut all = all.into_iter();
     let mut passes = all.next().unwrap_or(passes);
     for other in all {
-        let fewer = b.icmp(At::Check, IntCC::Ult, passes, other);
-        let args = [fewer, passes, other];
-        passes = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
-        b.values[passes].hint = Some("trips".to_string());
+        passes = fewest(b, passes, other);
     }
     let mut before_last = passes;
     if groups.last {
@@ -172,6 +175,19 @@ pub(super) fn trips(
     })
 }
 
+fn fewest(b: &mut Builder, one: PValue, other: PValue) -> PValue {
+    let fewer = b.icmp(At::Check, IntCC::Ult, one, other);
+    let args = [fewer, one, other];
+    let fewest = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
+    b.values[fewest].hint = Some("trips".to_string());
+    fewest
+}
+
+fn at_most(b: &mut Builder, number: PValue, most: i64) -> PValue {
+    let most = b.int(At::Check, Type::I64, most);
+    fewest(b, number, most)
+}
+
 /// What one trip count tells.
 struct Counted {
     /// There are enough iterations; `None`: surely.
@@ -183,12 +199,13 @@ struct Counted {
 }
 
 impl Counted {
-    /// Where `kept` iterations stay for the original loop, and vectors `needed` for themselves.
+    /// Where `kept` iterations stay for the original loop, and vectors need `needed` for themselves. `alone`: the loop
+    /// really runs so often, which is no number that wraps.
     fn of(
         b: &mut Builder,
         scalars: &mut Scalars<'_>,
         (t, kept): (&TripCount, u64),
-        needed: u64,
+        (needed, alone): (u64, bool),
         span: Span,
     ) -> Result<Counted, Refusal> {
         let distance = distance(b, scalars, t, span)?;
@@ -229,7 +246,11 @@ impl Counted {
             let by = b.int(At::Check, Type::I64, step as i64);
             passes = b.binary(At::Check, BinaryOp::UDiv, passes, by);
         }
+        let wide = matches!(t.ty, Type::I64 | Type::Ptr) && distance.not_empty.is_some();
         let more = i64::from(!distance.one_more) - kept as i64;
+        if more > 0 && wide && !alone {
+            passes = at_most(b, passes, MOST as i64);
+        }
         if more != 0 {
             let more = b.int(At::Check, Type::I64, more);
             passes = b.binary(At::Check, BinaryOp::Add, passes, more);
@@ -237,7 +258,7 @@ impl Counted {
         Ok(Counted {
             enough,
             passes,
-            wide: matches!(t.ty, Type::I64 | Type::Ptr) && distance.not_empty.is_some(),
+            wide,
         })
     }
 }
