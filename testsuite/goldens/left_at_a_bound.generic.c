@@ -36,7 +36,7 @@ int left_at_a_bound(int n, const int *a, int m, int *d)
         if (i >= m)
             break;
         last = a[i];
-        d[i] = last * 3;
+        d[i] = (int)((unsigned)last * 3u);
     }
     return (int)((unsigned)i * 31u + (unsigned)last);
 }
