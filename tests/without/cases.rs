@@ -627,21 +627,21 @@ void lengths(int n, const struct point *p, float *restrict d)
     },
     Case {
         name: "array-scalars",
-        text: "void swapped(int n, const float *x, float *restrict y)
+        text: "void sums(int n, int m, const float *x, float *restrict y)
 {
-    int i;
 #pragma simd vec-function
-    for (i = 0; i < n; i++) {
-        float pair[2];
-        pair[0] = x[2 * i];
-        pair[1] = x[2 * i + 1];
-        y[2 * i] = pair[1];
-        y[2 * i + 1] = pair[0];
+    for (int i = 0; i < n; i++) {
+        float pair[2] = { 0, 1 };
+        for (int j = 0; j < m; j++)
+            if (x[j * n + i] > 0)
+                pair[0] += x[j * n + i];
+            else pair[1] *= x[j * n + i];
+        y[i] = pair[0] - pair[1];
     }
 }
 ",
-        with: &["line 5: 8 lanes"],
-        without: &["line 5: 8 lanes", IN_MEMORY],
+        with: &["line 4: 16 lanes"],
+        without: &["line 4: 8 lanes", IN_MEMORY],
     },
     Case {
         name: "sweeps",

@@ -34,8 +34,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const __m128i d_new_v1 = _mm_add_epi64(t_v1, t2_v1);
             _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
             _mm_storeu_si128((__m128i *)(void *)(d + k + 2), d_new_v1);
-            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128 t2_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
+            const __m128 t2_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b_v));
             _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t2_v));
         }
         i_done = (int)end;

@@ -19,8 +19,8 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
         const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
         for (k = 0; k < end; k += 8) {
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
             const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
             const __m256i t_v = _mm256_cvtepi16_epi32(b_v);
             const __m256i t2_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v), t_v);
             const __m256i t_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v));
@@ -32,8 +32,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const __m256i d_new_v1 = _mm256_add_epi64(t_v1, t2_v1);
             _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(d + k + 4), d_new_v1);
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m256 t3_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v));
+            const __m256 t3_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b_v));
             const __m256 e_new_v = _mm256_add_ps(_mm256_loadu_ps(e + k), t3_v);
             _mm256_storeu_ps(e + k, e_new_v);
         }

@@ -15,8 +15,8 @@ static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, cons
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m512i t_v = _mm512_cvtepi16_epi32(b_v);
             const __m512i t2_v = _mm512_add_epi32(_mm512_cvtepu8_epi32(a_v), t_v);
             const __m512i t_v0 = _mm512_cvtepi32_epi64(_mm512_castsi512_si256(t2_v));
@@ -28,23 +28,21 @@ static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, cons
             const __m512i d_new_v1 = _mm512_add_epi64(t_v1, t2_v1);
             _mm512_storeu_si512((void *)(d + k), d_new_v0);
             _mm512_storeu_si512((void *)(d + k + 8), d_new_v1);
-            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m512 t3_v = _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(b2_v));
+            const __m512 t3_v = _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(b_v));
             const __m512 e_new_v = _mm512_add_ps(_mm512_loadu_ps(e + k), t3_v);
             _mm512_storeu_ps(e + k, e_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
             const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i b3_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m256i t4_v = _mm256_cvtepi16_epi32(b3_v);
+            const __m256i t4_v = _mm256_cvtepi16_epi32(b2_v);
             const __m256i t5_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(a2_v), t4_v);
             const __m256i c2_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
             const __m512i t6_v = _mm512_cvtepi32_epi64(c2_v);
             const __m512i d_new_v = _mm512_add_epi64(_mm512_cvtepi32_epi64(t5_v), t6_v);
             _mm512_storeu_si512((void *)(d + k), d_new_v);
-            const __m128i b4_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m256 t7_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b4_v));
+            const __m256 t7_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v));
             const __m256 e_new2_v = _mm256_add_ps(_mm256_loadu_ps(e + k), t7_v);
             _mm256_storeu_ps(e + k, e_new2_v);
         }

@@ -42,11 +42,8 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const uint64x2_t d_new_v1 = vaddq_u64(t_v1, t2_v1);
             vst1q_u8((unsigned char *)(void *)(d + k), vreinterpretq_u8_u64(d_new_v0));
             vst1q_u8((unsigned char *)(void *)(d + k + 2), vreinterpretq_u8_u64(d_new_v1));
-            const uint16x8_t b2_v =
-                vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)),
-                vdup_n_u8(0)));
             const uint32x4_t t4_v =
-                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b_v))));
             const float32x4_t t5_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t4_v));
             vst1q_f32(e + k, vaddq_f32(vld1q_f32(e + k), t5_v));
         }

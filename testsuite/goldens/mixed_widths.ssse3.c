@@ -23,8 +23,8 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const __m128i a2_v =
                 _mm_cvtsi32_si128(((void)__builtin_memcpy(&a_v, (const void *)(a + k), sizeof a_v),
                 a_v));
-            const __m128i t_v = _mm_unpacklo_epi8(a2_v, _mm_setzero_si128());
             const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t_v = _mm_unpacklo_epi8(a2_v, _mm_setzero_si128());
             const __m128i t2_v = _mm_set1_epi32((int)0x00010001);
             const __m128i t3_v = _mm_madd_epi16(_mm_unpacklo_epi16(t_v, b_v), t2_v);
             const __m128i t4_v = _mm_srli_si128(t3_v, 8);
@@ -38,8 +38,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const __m128i d_new_v1 = _mm_add_epi64(t_v1, t2_v1);
             _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
             _mm_storeu_si128((__m128i *)(void *)(d + k + 2), d_new_v1);
-            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128i t6_v = _mm_unpacklo_epi16(b2_v, _mm_srai_epi16(b2_v, 15));
+            const __m128i t6_v = _mm_unpacklo_epi16(b_v, _mm_srai_epi16(b_v, 15));
             const __m128 t7_v = _mm_cvtepi32_ps(t6_v);
             _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t7_v));
         }

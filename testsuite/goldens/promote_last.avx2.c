@@ -13,10 +13,10 @@ __attribute__((__target__("avx2")))
 void promote_last(int n, unsigned *restrict last, unsigned short *x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
     int i_done = 0;
-    if (n >= 5) {
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned int last_s = last[1];
         __m256i t_v = _mm256_set1_epi16(3);
@@ -33,10 +33,10 @@ void promote_last(int n, unsigned *restrict last, unsigned short *x)
         __m128i t2_v = _mm_set1_epi16(3);
         __asm__("" : "+v"(t2_v));
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             const __m128i x_new_v = _mm_mullo_epi16(x_v, t2_v);
-            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
         }
         i_done = (int)end;
         last[1] = last_s + (unsigned int)end;

@@ -24,6 +24,7 @@ mod fold;
 mod hoist;
 mod if_convert;
 mod interchange;
+mod memory_parts;
 mod merge_loads;
 mod merge_stores;
 mod needless;

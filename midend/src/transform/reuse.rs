@@ -1,17 +1,18 @@
 //! Loads of what was read or written before.
 //!
 //! A load repeats an earlier access if that one stands on every path to it, is of the same address and
-//! type, and nothing between them, on any path, may write memory. Addresses are the same if they are
+//! type, and nothing between them, on any path, may write that part of memory. Addresses are the same if they are
 //! computed alike from the same values. Of a float that is read as an integer, or the other way round, the bits
 //! are taken. What an iteration reads again under a condition is so read
 //! once, outside it, and needs no mask.
 
 use super::copy::replace_outside;
 use super::entry::{Right, Transform};
+use super::memory_parts::{Part, Parts};
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::Optimization;
-use crate::ssa::{Block, ConvertOp, Function, Inst, Op, Type, Value};
+use crate::ssa::{AliasClass, Block, ConvertOp, Function, Inst, Op, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
@@ -29,6 +30,7 @@ pub fn reuse(f: &mut Function) {
     let mut reuse = Reuse {
         dom: &dom,
         next: 0,
+        parts: Parts::of(f),
         preds: predecessors(f, &dom),
         states: SortedMap::new(),
         numbers: ValueNumbers::default(),
@@ -106,15 +108,48 @@ fn seen_as(ty: Type) -> Option<Type> {
     }
 }
 
-/// What memory holds: no store lies between two points of one state.
+/// What a part of memory holds: no store to it lies between two points of one state.
 type State = u32;
+
+/// What memory holds.
+#[derive(Clone, PartialEq, Eq)]
+struct Memory {
+    /// Of parts that are not among the others.
+    base: State,
+    others: SortedMap<Part, State>,
+}
+
+impl Memory {
+    fn of(&self, part: Part) -> State {
+        self.others.get(&part).copied().unwrap_or(self.base)
+    }
+
+    /// A store to a part leaves `state`.
+    fn write(&mut self, part: Part, state: State) {
+        match part {
+            Part::Shared(AliasClass::Any) => {
+                self.base = state;
+                self.others
+                    .retain(|part, _| !matches!(part, Part::Shared(_)));
+            }
+            Part::Shared(_) => {
+                self.others.insert(part, state);
+                self.others.insert(Part::Shared(AliasClass::Any), state);
+            }
+            Part::Variable(_) | Part::Member(..) => {
+                self.others.insert(part, state);
+            }
+        }
+    }
+}
 
 struct Reuse<'a> {
     dom: &'a DomTree,
     next: State,
+    parts: Parts,
     preds: SortedMap<Block, Vec<Block>>,
     /// At the ends of blocks.
-    states: SortedMap<Block, State>,
+    states: SortedMap<Block, Memory>,
     numbers: ValueNumbers,
     /// What is at an address in a state, and in which blocks that was found.
     known: SortedMap<(Value, Type, State), Vec<(Block, Value)>>,
@@ -126,11 +161,12 @@ struct Reuse<'a> {
 
 impl Reuse<'_> {
     fn block(&mut self, f: &Function, block: Block) {
-        let mut state = self.state_before(block);
+        let mut memory = self.memory_before(block);
         for &inst in &f.blocks[block].insts {
             let data = &f.insts[inst];
             match (&data.op, data.args.as_slice(), data.result) {
                 (Op::Load(access), &[address], Some(result)) if !access.volatile => {
+                    let state = memory.of(self.parts.part(f, address, *access));
                     let (address, ty) = (self.numbers.of(address), f.values[result].ty);
                     let at = (address, ty, state);
                     if let Some(value) = self.known_at(at, block) {
@@ -147,7 +183,8 @@ impl Reuse<'_> {
                     self.learn(at, block, result);
                 }
                 (Op::Store(access), &[address, value], _) if !access.volatile => {
-                    state = self.new_state();
+                    let state = self.new_state();
+                    memory.write(self.parts.part(f, address, *access), state);
                     let value = self.with(value);
                     let at = (self.numbers.of(address), f.values[value].ty, state);
                     self.learn(at, block, value);
@@ -155,22 +192,53 @@ impl Reuse<'_> {
                 (
                     Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_),
                     ..,
-                ) => state = self.new_state(),
+                ) => memory = self.new_memory(),
                 _ => self.numbers.see(f, inst),
             }
         }
-        self.states.insert(block, state);
+        self.states.insert(block, memory);
     }
 
-    /// The state in which all ways to a block leave memory, or a new one. Back edges come from blocks
-    /// that were not seen yet.
-    fn state_before(&mut self, block: Block) -> State {
+    /// What all ways to a block leave in memory: of a part that some of them leave otherwise, something new. Back edges
+    /// come from blocks that were not seen yet.
+    fn memory_before(&mut self, block: Block) -> Memory {
         let preds = self.preds.get(&block).map_or(&[][..], Vec::as_slice);
-        let mut ends = preds.iter().map(|from| self.states.get(from).copied());
-        let first = ends.next().flatten();
-        match first.filter(|_| ends.all(|end| end == first)) {
-            Some(common) => common,
-            None => self.new_state(),
+        let ends = preds.iter().map(|from| self.states.get(from));
+        let Some(ends) = ends.collect::<Option<Vec<_>>>() else {
+            return self.new_memory();
+        };
+        let Some((&first, rest)) = ends.split_first() else {
+            return self.new_memory();
+        };
+        if rest.iter().all(|end| *end == first) {
+            return first.clone();
+        }
+        let parts: SortedSet<Part> = ends
+            .iter()
+            .flat_map(|end| end.others.keys())
+            .copied()
+            .collect();
+        let common = |state: State, of: &dyn Fn(&Memory) -> State| {
+            rest.iter().all(|end| of(end) == state).then_some(state)
+        };
+        let base = common(first.base, &|end| end.base);
+        let others: Vec<(Part, Option<State>)> = parts
+            .into_iter()
+            .map(|part| (part, common(first.of(part), &|end| end.of(part))))
+            .collect();
+        Memory {
+            base: base.unwrap_or_else(|| self.new_state()),
+            others: others
+                .into_iter()
+                .map(|(part, state)| (part, state.unwrap_or_else(|| self.new_state())))
+                .collect(),
+        }
+    }
+
+    fn new_memory(&mut self) -> Memory {
+        Memory {
+            base: self.new_state(),
+            others: SortedMap::new(),
         }
     }
 

@@ -146,6 +146,10 @@ void read_where(int i, int n, int *x) { for (; i < n; i++) { if (x[i] > 3) x[i] 
 void read_after(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { y[i] = x[i]; z[i] = x[i]; } }
 void read_over(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = last + i; last = x[n - 1]; } }
 void read_one_way(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = 0; if (i & 1) v = x[i]; y[i] = v; if (v > 2) y[i] = x[i]; } }
+/* What an iteration has for itself, past stores elsewhere and to its other elements; not past one to any of its elements. */
+void read_own(int i, int n, int *x, int *y) { for (; i < n; i++) { int s[2]; s[0] = x[i] * 3; s[1] = y[i]; y[i] = s[0]; x[i] = s[0] - s[1]; } }
+void read_own_ways(int i, int n, int *x, int *y) { for (; i < n; i++) { int s[2]; s[0] = x[i]; if (y[i] > 3) { y[i] = 5; s[1] = 2; } else s[1] = 7; x[i] = s[0] * 5; y[i] -= s[1]; } }
+void read_own_any(int i, int n, int *x, int *y) { for (; i < n; i++) { int *s[4]; s[0] = x; s[1] = y; s[2] = x; s[3] = y; s[y[i] & 3] = y + 1; x[i] = s[0][i]; } }
 /* Read where control parts: what both ways read, before they write or through what one of them computes as well; within ways within ways. Not what one way reads behind a store, or elsewhere. */
 void read_both(int i, int n, int m, int *x, int *y) { for (; i < n; i++) if (i < m) y[i] = x[i] * 2; else y[i] = x[i] + 3; }
 void read_both_inner(int i, int n, int m, int *x, int *y) { for (; i < n; i++) if (i < m) { if (y[i] > 0) y[i] = x[i] * 2; else y[i] -= x[i]; } else y[i] += x[i]; }

@@ -230,8 +230,10 @@ fn env(f: &Function, plan: &Plan, args: &[u64]) -> plan::interp::Env {
     }
 }
 
-fn contents(memory: &Memory) -> Vec<(u64, Vec<u8>)> {
-    let objects = memory.objects();
+/// What is in the objects that there were before a run; what its variables hold is not seen behind it.
+fn contents(memory: &Memory, before: &Memory) -> Vec<(u64, Vec<u8>)> {
+    let bases: Vec<u64> = before.objects().map(|(base, _)| base).collect();
+    let objects = memory.objects().filter(|(base, _)| bases.contains(base));
     objects.map(|(base, b)| (base, b.to_vec())).collect()
 }
 
@@ -261,7 +263,7 @@ fn compare(name: &str, f: &Function, plan: &Plan, case: Case) -> bool {
     let result = run(f, &resumed, &mut vector, &globals, 1_000_000);
     assert_eq!(result, Ok(expected), "{context}");
     assert!(
-        contents(&scalar) == contents(&vector),
+        contents(&scalar, &memory) == contents(&vector, &memory),
         "memory differs: {context}"
     );
     !assigned.is_empty()
@@ -288,10 +290,11 @@ fn planned_for(
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 70] = [
+const REFUSED: [&str; 71] = [
     "stepped",
     "read_back_last",
     "apart_most",
+    "read_own_any",
     "known_on_next",
     "handed_around",
     "handed_if",
