@@ -66,6 +66,7 @@ fn found_in<T>(
         exact: SortedMap::from([(facts.trip.counter, Exact::Signed)]),
         pinned: &SortedSet::new(),
         some_off: false,
+        uniform_loads: &SortedSet::new(),
         private: &private,
     }
     .answer();

@@ -8,7 +8,7 @@
 use super::facts::{Check, LinearForm};
 use super::memory::Accessed;
 use super::provenance::Provenance;
-use crate::ssa::AliasClass;
+use crate::ssa::{AliasClass, Value};
 
 /// What two accesses, one of which writes, mean for the lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,19 @@ pub(crate) fn invariant(cx: &Context<'_>, load: &Accessed, store: &Accessed) -> 
         true => Verdict::Free,
         false => Verdict::CheckDisjoint,
     }
+}
+
+/// Whether a load of an invariant address gives the same value in all iterations whatever place of its type and its
+/// object a store writes.
+pub(crate) fn unchanged(
+    cx: &Context<'_>,
+    load: &Accessed,
+    alias: AliasClass,
+    address: Value,
+) -> bool {
+    let read = load.deep.root.unwrap_or(load.address);
+    classes_differ(cx, load.access.alias, alias)
+        || read != address && cx.provenance.distinct(read, address)
 }
 
 /// What it takes to do a load before a store that comes before it in one iteration, or is on another
@@ -205,7 +218,10 @@ pub(super) fn roots_distinct(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bo
 }
 
 pub(super) fn differ_in_type(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
-    let (x, y) = (a.access.alias, b.access.alias);
+    classes_differ(cx, a.access.alias, b.access.alias)
+}
+
+fn classes_differ(cx: &Context<'_>, x: AliasClass, y: AliasClass) -> bool {
     cx.strict_aliasing && x != y && x != AliasClass::Any && y != AliasClass::Any
 }
 

@@ -19,7 +19,7 @@ use super::trip_count::{self, Inputs, NoCount};
 use super::uses::Uses;
 use crate::options::{Optimization, Options};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Access, Inst, Op, Value};
+use crate::ssa::{Access, AliasClass, Inst, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What the values of a loop are, as far as no access is compared with another one yet.
@@ -83,22 +83,6 @@ impl Values {
             forms,
             hoisted,
             checks,
-        }
-    }
-
-    /// The same where each load may read something else in each iteration.
-    pub fn without_hoisting(view: &LoopView<'_>) -> Values {
-        let offsets = induction::offsets(view);
-        let inductions = induction::inductions(view, &offsets);
-        let forms = Forms::compute(view, &inductions, &SortedSet::new());
-        Values {
-            trip: count(view, &offsets, &inductions, &forms),
-            uses: Uses::compute(view),
-            inductions,
-            forms,
-            hoisted: SortedSet::new(),
-            checks: Vec::new(),
-            packings: Vec::new(),
         }
     }
 
@@ -263,22 +247,23 @@ fn invariant_loads(
         strict_aliasing: options.strict_aliasing,
         trips: None,
     };
-    let writes = |i: &Inst| {
-        matches!(
-            view.f.insts[*i].op,
-            Op::Store(_) | Op::Call(_) | Op::Opaque(_)
-        )
+    let wild = view
+        .insts()
+        .any(|(_, _, i)| matches!(i.op, Op::Call(_) | Op::Opaque(_)));
+    let written = |i: &Inst| match (&view.f.insts[*i].op, view.f.insts[*i].args.first()) {
+        (Op::Store(how), Some(&address)) => Some((how.alias, address)),
+        _ => None,
     };
-    let wild = not_affine.iter().any(writes)
-        || view
-            .insts()
-            .any(|(_, _, i)| matches!(i.op, Op::Call(_) | Op::Opaque(_)));
+    // Stores of which only the type and the object are known.
+    let anywhere: Vec<(AliasClass, Value)> = not_affine.iter().filter_map(written).collect();
     let mut keep = SortedSet::new();
     let mut checks = Vec::new();
     for (n, load) in accesses.iter().enumerate() {
         let i = load.access.inst;
         let fixed = forms.is_invariant(view, load.address);
-        if !hoisted.contains(&i) || !fixed || wild {
+        let mut anywhere = anywhere.iter();
+        let changes = |&(alias, address)| !dependence::unchanged(&cx, load, alias, address);
+        if !hoisted.contains(&i) || !fixed || wild || anywhere.any(changes) {
             continue;
         }
         let stores = accesses

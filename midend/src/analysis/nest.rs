@@ -77,7 +77,7 @@ pub fn check_nest(
         // What is not analysed may do anything with an address.
         refusals.extend(odd);
     }
-    let values = Values::without_hoisting(&view);
+    let values = Values::without_checks(&view, options);
     let carried = carried(&view, &values, options, &mut refusals);
     let region = independence::Region {
         view: &view,
@@ -111,7 +111,7 @@ pub fn check_nest(
         blocks: view.blocks.clone(),
         exiting: view.exiting,
         latch: view.latch,
-        invariant_loads: Vec::new(),
+        invariant_loads: values.hoisted.iter().copied().collect(),
         needs_last_iteration: needs_last_iteration(&carried, &trip),
         trip,
         bounds: Vec::new(),

@@ -109,8 +109,14 @@ impl Timer<'_> {
     fn is_closed(&self, l: Loop) -> bool {
         let data = &self.forest.loops[l];
         let mut insts = data.blocks.iter().flat_map(|&b| &self.f.blocks[b].insts);
-        let is_access = |inst: &Inst| self.f.insts[*inst].op.is_access();
-        if !data.children.is_empty() || insts.any(is_access) {
+        // A bound that is read again and again stays what it is where nothing is written.
+        let differs = |inst: &Inst| match &self.f.insts[*inst] {
+            data if matches!(data.op, Op::Load(access) if !access.volatile) => {
+                !self.is_fixed(l, data.args[0])
+            }
+            data => data.op.is_access(),
+        };
+        if !data.children.is_empty() || insts.any(differs) {
             return false;
         }
         let params = self.f.blocks[data.header].params.iter();
@@ -125,10 +131,7 @@ impl Timer<'_> {
         if next == phi {
             return true;
         }
-        let fixed = |v: Value| {
-            let block = self.view.def_block(v);
-            block.is_none_or(|block| !self.forest.contains(l, block)) || self.is_constant(v)
-        };
+        let fixed = |v: Value| self.is_fixed(l, v);
         let Some(data) = self.view.inst(next) else {
             return false;
         };
@@ -142,6 +145,21 @@ impl Timer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a value is made before a loop, or is an address or a constant made of such values.
+    fn is_fixed(&self, l: Loop, v: Value) -> bool {
+        let block = self.view.def_block(v);
+        let before = block.is_none_or(|block| !self.forest.contains(l, block));
+        before
+            || self.is_constant(v)
+            || self.view.inst(v).is_some_and(|data| {
+                let address = matches!(
+                    data.op,
+                    Op::PtrAdd { .. } | Op::Field(_) | Op::Convert(_) | Op::GlobalAddr(_)
+                );
+                address && data.args.iter().all(|&arg| self.is_fixed(l, arg))
+            })
     }
 
     fn is_constant(&self, v: Value) -> bool {

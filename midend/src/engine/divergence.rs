@@ -35,6 +35,8 @@ pub struct Question<'a> {
     pub pinned: &'a SortedSet<Inst>,
     /// Some lanes may be off from the beginning.
     pub some_off: bool,
+    /// Loads that may be done once before the body.
+    pub uniform_loads: &'a SortedSet<Inst>,
     /// Variables that each lane has for itself.
     pub private: &'a SortedMap<Var, PrivateArray>,
 }
@@ -189,6 +191,11 @@ impl Analysis<'_> {
             return Shape::Varying;
         }
         match &data.op {
+            Op::Load(_)
+                if self.q.uniform_loads.contains(&inst) && self.of(args[0]) == Shape::Uniform =>
+            {
+                return Shape::Uniform;
+            }
             Op::Load(_) => {
                 return match mask == Masks::TRUE && self.is_same(args[0]) {
                     true => Shape::ActiveUniform,

@@ -156,6 +156,7 @@ impl Making<'_> {
             exact,
             pinned: self.hazards,
             some_off: self.variant.mask_bits.is_some(),
+            uniform_loads: &SortedSet::new(),
             private: self.private,
         };
         let shapes = question.answer();

@@ -26,6 +26,7 @@ pub mod nests;
 mod orders;
 mod overwritten;
 mod packs;
+mod pointed;
 pub mod programs;
 mod rows;
 mod sets;
@@ -266,6 +267,10 @@ pub const FEATURES: &[&str] = &[
     "address moved by what each iteration has",
     "difference of addresses",
     "address chosen",
+    "bound behind a pointer",
+    "row read in each iteration",
+    "record of the loop's own",
+    "record outside the loop",
     "variable set to one value",
     "variable set, and changed by bits",
     "step that is no constant",
@@ -422,6 +427,7 @@ impl Generator {
         self.overwrite_next(&mut after);
         self.words_of_bytes(&mut after);
         self.store_addresses(&mut after, &mut globals);
+        self.go_through_pointers(&mut after, &mut globals);
         self.set_variables(&mut after);
         self.step_variables(&mut after);
         self.accumulate_rows(&mut after);

@@ -122,6 +122,7 @@ fn shapes(
         exact: exact(&facts.trip),
         pinned: &facts.hazards.iter().map(|h| h.inst).collect(),
         some_off: lanes == Lanes::SomeOff,
+        uniform_loads: &facts.invariant_loads.iter().copied().collect(),
         private: &checked.private,
     };
     question.answer()
