@@ -397,7 +397,7 @@ fn the_estimate_is_no_reason_where_a_pragma_asks() {
         (out.contains("remaining iterations"), said)
     };
     let (vectorized, why) = said("");
-    assert!(!vectorized && why.contains("[not-profitable]"), "{why}");
+    assert!(!vectorized && why.contains("[fp-reduction-order]"), "{why}");
     let (vectorized, why) = said("#pragma vector always\n");
     let words = ", as a pragma asks, though it is estimated to cost 1";
     assert!(vectorized && why.contains(words), "{why}");

@@ -145,3 +145,37 @@ fn what_may_lie_anywhere_is_not_vectorized() {
     assert!(said[0].starts_with(less), "{said:#?}");
     assert!(said[1].starts_with("note[vectorized]"), "{said:#?}");
 }
+
+#[test]
+fn the_order_of_a_sum_is_told_with_what_it_costs() {
+    let found = said(
+        "double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i]; return s; }\n\
+         void g(double *s, const double *x, int n) { for (int i = 0; i < n; i++) *s += x[i]; }\n",
+        &[],
+    );
+    let told = |what: &str| {
+        let begin = format!(
+            "note[fp-reduction-order]: loop not vectorized: {what} accumulates in the order of the iterations"
+        );
+        found.iter().any(|line| line.starts_with(&begin))
+    };
+    assert!(told("`s`") && told("a place in memory"), "{found:?}");
+}
+
+#[test]
+fn what_is_too_dear_is_not_said_to_be_wrong() {
+    let found = said(
+        "struct c { float r, i; };\n\
+         void f(const short *a, short *to, const int *n) { for (int i = 0; i < *n; i++) to[2 * i] = a[i] + 1; }\n\
+         void g(struct c *f, int n) { for (int i = 0; i < n; i++) { struct c s; s.r = f[0].r - f[1].r; \
+         s.i = f[0].i - f[1].i; f[0].r = s.i; f[1].i = s.r; f += 2; } }\n",
+        &[],
+    );
+    let mut loops = found
+        .iter()
+        .filter(|line| line.contains("loop not vectorized"));
+    let dear = |line: &String| {
+        line.starts_with("note[not-profitable]") && line.contains("% of the scalar loop")
+    };
+    assert!(loops.clone().count() == 2 && loops.all(dear), "{found:?}");
+}

@@ -144,8 +144,17 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
     // Of a loop that is left early the plain way says no more than that.
     let exits = |r: &Refusal| matches!(r.reason, Reason::SeveralExits | Reason::NotCounted);
     let told = !all.is_empty() && !all.iter().all(exits);
-    if !question.takes_in_more() && told && more.iter().all(carried) {
+    // What is summed up in memory is a sum like any other.
+    let in_memory = |r: &Refusal| r.reason == Reason::MemoryDependence;
+    let order = |r: &Refusal| r.reason == Reason::FpReductionOrder;
+    let is_sum = all.iter().all(in_memory) && more.iter().all(order);
+    if !question.takes_in_more() && told && !is_sum && more.iter().all(carried) {
         // A more general way that cannot do what the plain one could says nothing new.
+        return;
+    }
+    let dear = |r: &Refusal| r.reason == Reason::NotProfitable;
+    if told && all.iter().all(dear) && !more.iter().all(dear) {
+        // It can be done, at a price: what another way cannot do says nothing new, either.
         return;
     }
     if question.takes_in_more() {

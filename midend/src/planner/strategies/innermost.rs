@@ -2,6 +2,7 @@
 //! and techniques are written and priced, and what is chosen of them becomes a plan.
 
 pub(super) mod choice;
+mod order;
 
 use super::strategy::{INNERMOST, Question, Strategy, finished};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder, TripCount};
@@ -160,6 +161,12 @@ pub(super) fn plan_with_scalar_part(
     let percent = chosen.percent(search.work);
     let gains = idle || chosen.cost < search.work.scalar_loop();
     if !gains && !options.ignore_cost && !site.wishes.always {
+        let machine = (target, options);
+        if let Some((any, what)) = order::in_any_order(f, &facts)
+            && let Ok(any) = plan_with_scalar_part(view, any, composition, machine, &mut Vec::new())
+        {
+            return Err(vec![order::refused(span, &what, [percent, any.percent])]);
+        }
         let few = match search.work.few() {
             Some(most) => format!(", which runs {most} times at most"),
             None => String::new(),

@@ -29,15 +29,23 @@ fn tried(question: &Question<'_>, found: &Found) -> bool {
     is_tried(question, found, Optimization::RegisterPromotion, &overcome)
 }
 
-/// What stands against the loop is said of it as it is: no refusals of its own.
+/// What stands against the loop is said of it as it is: no refusals of its own, but that the order of a sum does.
 fn propose(
     question: &Question<'_>,
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
-    plan(question, considered).ok_or_else(Vec::new)
+    let mut refusals = Vec::new();
+    plan(question, considered, &mut refusals).ok_or_else(|| {
+        refusals.retain(|refusal| refusal.reason == Reason::FpReductionOrder);
+        refusals
+    })
 }
 
-fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
+fn plan(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+    refusals: &mut Vec<Refusal>,
+) -> Option<Planned> {
     let Question {
         view,
         forest,
@@ -56,7 +64,9 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     plan_transformed(&promoted.function, question, loads, |view, facts| {
         let facts = with_places(facts, &legal, &promoted)?;
         let composition = Composition::alone(NAME);
-        plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
+        plan_with_scalar_part(view, facts, &composition, (target, options), considered)
+            .map_err(|more| refusals.extend(more))
+            .ok()
     })
 }
 
