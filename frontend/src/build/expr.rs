@@ -2,6 +2,7 @@
 
 use super::convert::{is_lvalue, wrap_convert};
 use super::declarator::unqualified;
+use super::literal;
 use super::scope::Entity;
 use super::sizes::has_no_effect;
 use super::{Builder, Built};
@@ -9,7 +10,7 @@ use crate::constexpr;
 use crate::source::MaskKind;
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason};
-use crate::types::{QualType, TypeId, TypeKind, TypeTable};
+use crate::types::{FloatKind, QualType, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{
     BinaryOperator, CastExpression, ConditionalExpression, Expression, GenericAssociation,
     GenericSelection, Identifier, MemberExpression, MemberOperator, UnaryOperator,
@@ -217,6 +218,16 @@ impl Builder<'_> {
         }
         if to.ty == TypeTable::VOID {
             return Ok(self.void_cast(&node.expression, span));
+        }
+        if to.ty == TypeTable::DOUBLE
+            && let Expression::Constant(constant) = &node.expression.node
+            && let Some(value) = literal::as_double(&constant.node)
+        {
+            return Ok(Expr {
+                kind: ExprKind::Float(value, FloatKind::Double),
+                ty: TypeTable::DOUBLE.into(),
+                span,
+            });
         }
         let mut value = self.value_as(&node.expression, to.ty)?;
         // `(T)x` of a T is still no lvalue, and the span is that of the cast.

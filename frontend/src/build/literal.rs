@@ -194,6 +194,28 @@ fn decimal_float(text: &str, kind: FloatKind) -> Option<f64> {
     }
 }
 
+/// The double that a decimal constant of type `long double` is converted to, as in `DBL_MAX` of `<float.h>`, if that is
+/// the same whatever `long double` it is rounded to before.
+pub(super) fn as_double(constant: &Constant) -> Option<f64> {
+    let Constant::Float(float) = constant else {
+        return None;
+    };
+    let decimal = float.base == FloatBase::Decimal && !float.suffix.imaginary;
+    if !decimal || float.suffix.format != FloatFormat::LongDouble {
+        return None;
+    }
+    let text = &*float.number;
+    let value: f64 = text.parse().ok().filter(|v: &f64| v.is_finite())?;
+    // What differs from a double by less than 2^-56 of it is far from the middle between two, rounded or not.
+    let digits = |text: &str| {
+        let mantissa = text.split(['e', 'E']).next().unwrap_or_default();
+        let digits = mantissa.chars().filter(char::is_ascii_digit);
+        let first: String = digits.skip_while(|&digit| digit == '0').take(18).collect();
+        format!("{first:0<18}")
+    };
+    (digits(text) == digits(&format!("{value:.40e}"))).then_some(value)
+}
+
 /// The value of a decimal constant without exponent, if a double holds it exactly.
 fn exact_decimal(text: &str) -> Option<f64> {
     let value: f64 = text.parse().ok()?;

@@ -220,6 +220,30 @@ fn constants() {
     );
 }
 
+/// `<float.h>` has its constants as `long double`; that a double is rounded twice must not show.
+#[test]
+fn constants_of_double_that_are_converted() {
+    check(
+        r#"double f(void) { return (double)2.22044604925031308084726333618164062e-16L + (double)1.79769313486231570814527423731704357e+308L; }
+           double g(void) { return (double)1.00000000000000011102230246251565404L; }
+           float h(void) { return (float)1e-3L; }"#,
+        r#"fn f() double
+           {
+           return (+[double] 2.220446049250313e-16:double 1.7976931348623157e308:double)
+           }
+
+           fn g() double
+           {
+           return <opaque: floating constant; >
+           }
+
+           fn h() float
+           {
+           return <opaque: floating constant; >
+           }"#,
+    );
+}
+
 #[test]
 fn character_escapes() {
     check(
