@@ -271,6 +271,7 @@ pub const FEATURES: &[&str] = &[
     "row read in each iteration",
     "record of the loop's own",
     "record outside the loop",
+    "bytes of a record that is read",
     "variable set to one value",
     "variable set, and changed by bits",
     "step that is no constant",

@@ -82,7 +82,7 @@ fn statement(random: &mut Random, ty: &str, held: &str, values: &[&str]) -> Stri
         true if place.starts_with("row[") => "bound behind a pointer",
         _ => "row read in each iteration",
     };
-    let text = match random.below(5) {
+    let text = match random.below(6) {
         0 => format!("        {place} = {value};\n"),
         1 => format!(
             "        {place} = {value};\n        if ({condition})\n            {place} = ({ty})({place} / 2);\n"
@@ -95,6 +95,18 @@ fn statement(random: &mut Random, ty: &str, held: &str, values: &[&str]) -> Stri
                 "        {held} r{begin};\n        r.first = {value};\n        r.second = ({ty})(x[i] & 7);\n        \
                  {place} = r.second;\n        r.second = r.first;\n        if ({condition})\n            r.first = ({ty})1;\n        \
                  row[1][i] = ({ty})((r.first + r.second) / 2);\n"
+            )
+        }
+        4 => {
+            name = "bytes of a record that is read";
+            let own = random.pick(&["held->", "r."]);
+            let (begin, address) = match own {
+                "r." => (format!("        {held} r = {{ 1, 2, 3, 4 }};\n"), "&r"),
+                _ => (String::new(), "held"),
+            };
+            format!(
+                "{begin}        {own}first = {value};\n        {place} = {own}first;\n        \
+                 ((unsigned char *){address})[8 + (i & 1)] = x[i] & 3;\n        row[0][i] = ({ty})({own}first / 2);\n"
             )
         }
         _ => {
