@@ -210,7 +210,7 @@ impl Lowering<'_> {
     }
 
     /// Whether an lvalue is a part of a union that the expression names, or of no effective type.
-    fn is_through_union(&self, expr: &Expr) -> bool {
+    pub(super) fn is_through_union(&self, expr: &Expr) -> bool {
         if matches!(expr.kind, ExprKind::Bytes(_)) {
             return true;
         }

@@ -8,7 +8,6 @@
 //! Arrays are assumed to be of that kind, and records with arrays in them ([`super::assumed`]).
 
 use super::state::{Leaf, Lowering, Split, Step};
-use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, VarId};
 use frontend::types::{Field, QualType, TypeKind};
 
@@ -306,21 +305,16 @@ impl Lowering<'_> {
         let address = self.address(expr);
         let span = expr.span;
         let load = |leaf: &Leaf| {
-            let place = self.leaf_place(address, expr.ty, leaf, span)?;
+            let place = self.leaf_place(address, expr, leaf)?;
             self.load(place, leaf.ty, span)
         };
         leaves.iter().map(load).collect()
     }
 
-    /// A scalar of a record in memory; `None`: its place is not known.
-    fn leaf_place(
-        &mut self,
-        address: Value,
-        record: QualType,
-        leaf: &Leaf,
-        span: Span,
-    ) -> Option<Place> {
-        let (mut at, mut ty, mut in_union) = (address, record, false);
+    /// A scalar of a record that an lvalue names, at its address; `None`: its place is not known.
+    fn leaf_place(&mut self, address: Value, lvalue: &Expr, leaf: &Leaf) -> Option<Place> {
+        let (span, record) = (lvalue.span, lvalue.ty);
+        let (mut at, mut ty, mut in_union) = (address, record, self.is_through_union(lvalue));
         for step in &leaf.path {
             match *step {
                 Step::Member(record, field) => {
@@ -356,7 +350,7 @@ impl Lowering<'_> {
         }
         let address = self.address(lhs);
         for (leaf, &value) in leaves.iter().zip(values) {
-            let Some(place) = self.leaf_place(address, lhs.ty, leaf, lhs.span) else {
+            let Some(place) = self.leaf_place(address, lhs, leaf) else {
                 return false;
             };
             self.store(place, leaf.ty, Some(value), lhs.span);

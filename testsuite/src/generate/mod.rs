@@ -272,6 +272,7 @@ pub const FEATURES: &[&str] = &[
     "record of the loop's own",
     "record outside the loop",
     "bytes of a record that is read",
+    "records copied through a union",
     "variable set to one value",
     "variable set, and changed by bits",
     "step that is no constant",

@@ -43,13 +43,18 @@ impl Generator {
         globals.push_str(&format!(
             "{held} {{\n    int count, key;\n    {ty} first, second;\n}};\n"
         ));
+        globals.push_str(&format!(
+            "struct {0}_ints {{ int a, b; }};\nstruct {0}_floats {{ float a, b; }};\n\
+             static union {{ struct {0}_ints ints; struct {0}_floats floats; }} {0}_both[{LENGTH} + 1];\n",
+            self.kernel
+        ));
         // Where the loop writes to its own bound, that is small from then on.
         let (first, values) = match random.one_in(4) && matches!(ty, "int" | "unsigned") {
             true => ("(int *)&row[0][2]", &VALUES[1..2]),
             false => ("&own.count", VALUES),
         };
         let body: String = (0..1 + random.below(2))
-            .map(|_| statement(&mut random, ty, &held, values))
+            .map(|_| statement(&mut random, ty, &self.kernel, values))
             .collect();
         let head = random.pick(LOOPS);
         after.push_str(&format!(
@@ -67,7 +72,8 @@ impl Generator {
 }
 
 /// A statement of the loop.
-fn statement(random: &mut Random, ty: &str, held: &str, values: &[&str]) -> String {
+fn statement(random: &mut Random, ty: &str, kernel: &str, values: &[&str]) -> String {
+    let held = format!("struct {kernel}_held");
     let value = format!("({ty}){}", random.pick(values));
     let condition = random.pick(&["x[i] & 1", "x[i] > 40", "i & 4"]);
     let place = random.pick(&[
@@ -82,7 +88,7 @@ fn statement(random: &mut Random, ty: &str, held: &str, values: &[&str]) -> Stri
         true if place.starts_with("row[") => "bound behind a pointer",
         _ => "row read in each iteration",
     };
-    let text = match random.below(6) {
+    let text = match random.below(7) {
         0 => format!("        {place} = {value};\n"),
         1 => format!(
             "        {place} = {value};\n        if ({condition})\n            {place} = ({ty})({place} / 2);\n"
@@ -95,6 +101,16 @@ fn statement(random: &mut Random, ty: &str, held: &str, values: &[&str]) -> Stri
                 "        {held} r{begin};\n        r.first = {value};\n        r.second = ({ty})(x[i] & 7);\n        \
                  {place} = r.second;\n        r.second = r.first;\n        if ({condition})\n            r.first = ({ty})1;\n        \
                  row[1][i] = ({ty})((r.first + r.second) / 2);\n"
+            )
+        }
+        5 => {
+            name = "records copied through a union";
+            let at = random.pick(&["i", "i", "i + 1"]);
+            format!(
+                "        struct {kernel}_floats before = {kernel}_both[i].floats;\n        \
+                 struct {kernel}_ints made = {{ 0x40000000 + (x[i] << 14), 0x40400000 }};\n        \
+                 {kernel}_both[{at}].ints = made;\n        struct {kernel}_floats after = {kernel}_both[i].floats;\n        \
+                 {place} = ({ty})(before.a + after.b);\n        row[0][i] = ({ty})(after.a + before.b);\n"
             )
         }
         4 => {
