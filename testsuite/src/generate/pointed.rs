@@ -60,7 +60,7 @@ impl Generator {
         after.push_str(&format!(
             "    {{\n    static {ty} row[2][2 * {LENGTH}];\n    \
              static const unsigned char table[256] = {{ 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, [40] = 7, [128] = 1, [255] = 2 }};\n    \
-             {held} own = {{ (int)n, s & 1, 0, 0 }}, *held = &own;\n    \
+             static {held} list[{LENGTH}];\n    {held} own = {{ (int)n, s & 1, 0, 0 }}, *held = &own;\n    \
              {ty} *both[2] = {{ row[0], row[1] }}, **rows = both;\n    \
              int *count = {first};\n    *count = (int)n;\n    \
              const unsigned char *x = (const unsigned char *)({base});\n    unsigned long sum = 0;\n    \
@@ -115,14 +115,19 @@ fn statement(random: &mut Random, ty: &str, kernel: &str, values: &[&str]) -> St
         }
         4 => {
             name = "bytes of a record that is read";
-            let own = random.pick(&["held->", "r."]);
-            let (begin, address) = match own {
-                "r." => (format!("        {held} r = {{ 1, 2, 3, 4 }};\n"), "&r"),
-                _ => (String::new(), "held"),
+            let own = random.pick(&["held->", "list[i].", "list[i].", "r."]);
+            let (begin, address, byte) = match own {
+                "r." => (
+                    format!("        {held} r = {{ 1, 2, 3, 4 }};\n"),
+                    "&r",
+                    "8 + (i & 1)",
+                ),
+                "held->" => (String::new(), "held", "8 + (i & 1)"),
+                _ => (String::new(), "&list[i]", "9"),
             };
             format!(
                 "{begin}        {own}first = {value};\n        {place} = {own}first;\n        \
-                 ((unsigned char *){address})[8 + (i & 1)] = x[i] & 3;\n        row[0][i] = ({ty})({own}first / 2);\n"
+                 ((unsigned char *){address})[{byte}] = x[i] & 3;\n        row[0][i] = ({ty})({own}first / 2);\n"
             )
         }
         _ => {
