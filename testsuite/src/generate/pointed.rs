@@ -126,8 +126,8 @@ fn statement(random: &mut Random, ty: &str, kernel: &str, values: &[&str]) -> St
                 _ => (String::new(), "&list[i]", "9"),
             };
             format!(
-                "{begin}        {own}first = {value};\n        {place} = {own}first;\n        \
-                 ((unsigned char *){address})[{byte}] = x[i] & 3;\n        row[0][i] = ({ty})({own}first / 2);\n"
+                "{begin}        {own}first = {value};\n        ((unsigned char *){address})[{byte}] = x[i] & 3;\n        \
+                 {place} = ({ty})({own}first / 2);\n"
             )
         }
         _ => {
