@@ -207,8 +207,8 @@ pub struct Tuning {
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub pipeline: PipelineArg,
 
-    /// Processor whose latencies and resources loops are pipelined for [default: the one that -mtune= or -mcpu=
-    /// names, else generic]
+    /// Processor that vectors and unrolling are chosen and loops are pipelined for [default: the one that the compiler
+    /// tunes for by -mtune=, -mcpu= or -march=, else generic]
     #[arg(long, value_enum, value_name = "PROCESSOR")]
     pub tune: Option<TuneArg>,
 

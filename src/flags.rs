@@ -9,7 +9,7 @@ pub mod table;
 pub mod toggles;
 
 use midend::options::{FpMode, Optimization, Options, ReadAhead};
-use midend::processor::Processor;
+use midend::processor::{OF_COMPILERS, Processor};
 use reason::Reason;
 use table::Role;
 
@@ -248,7 +248,7 @@ pub fn semantics(flags: &[String]) -> Options {
         }
     }
     options.openmp = has_openmp(flags);
-    options.processor = processor(flags);
+    options.processor = processor(flags).unwrap_or_default();
     // As the compilers do: reassociation needs both companions.
     if associative && !options.signed_zeros && !options.trapping_math {
         options.fp = FpMode::Fast;
@@ -256,17 +256,25 @@ pub fn semantics(flags: &[String]) -> Options {
     options
 }
 
-/// The processor that the compiler's own schedules are for: `-mtune=` wins over `-mcpu=`, the last one of each over
-/// those before.
-fn processor(flags: &[String]) -> Processor {
+/// The processor that the compiler tunes for, if a flag names one that is known: `-mtune=` wins over `-mcpu=`, and that over
+/// `-march=`, the last one of each over those before.
+fn processor(flags: &[String]) -> Option<Processor> {
     let last = |option: &str| {
         let named = flags.iter().rev();
         named.filter_map(|flag| flag.strip_prefix(option)).next()
     };
     // Extensions follow the name of a processor.
     let cpu = || last("-mcpu=").and_then(|name| name.split('+').next());
-    let name = last("-mtune=").or_else(cpu);
-    name.and_then(Processor::named).unwrap_or_default()
+    let name = last("-mtune=").or_else(cpu).or_else(|| last("-march="));
+    name.and_then(Processor::of_compilers)
+}
+
+/// The same by what the compiler defines, where it has found out by itself, as for `-march=native`.
+pub fn processor_by_macros(has: impl Fn(&str) -> bool) -> Option<Processor> {
+    let macro_of = |name: &str| format!("__tune_{}__", name.replace('-', "_"));
+    let mut known = OF_COMPILERS.iter();
+    let found = known.find(|(name, _)| has(&macro_of(name)));
+    found.map(|&(_, processor)| processor)
 }
 
 #[cfg(test)]
@@ -283,12 +291,25 @@ mod tests {
         assert_eq!(of("-O2"), Processor::Generic);
         assert_eq!(of("-mcpu=cortex-a53"), Processor::CortexA53);
         assert_eq!(of("-mcpu=cortex-a53+crypto"), Processor::CortexA53);
-        assert_eq!(of("-mcpu=cortex-a53 -mcpu=cortex-a72"), Processor::Generic);
+        assert_eq!(
+            of("-mcpu=cortex-a53 -mcpu=cortex-a72"),
+            Processor::CortexA72
+        );
         assert_eq!(
             of("-mtune=cortex-a55 -mcpu=cortex-a53"),
             Processor::CortexA55
         );
-        assert_eq!(of("-mtune=cortex-a72 -mcpu=cortex-a53"), Processor::Generic);
+        assert_eq!(of("-mtune=cortex-a57 -mcpu=cortex-a53"), Processor::Generic);
+        assert_eq!(of("-march=znver2 -O2"), Processor::Zen2);
+        assert_eq!(of("-mtune=skylake -march=znver2"), Processor::Skylake);
+        assert_eq!(of("-march=armv8-a"), Processor::Generic);
+        let by_macro = |name: &'static str| processor_by_macros(move |other| other == name);
+        assert_eq!(by_macro("__tune_znver3__"), Some(Processor::Zen3));
+        assert_eq!(
+            by_macro("__tune_icelake_client__"),
+            Some(Processor::IceLake)
+        );
+        assert_eq!(by_macro("__znver3__"), None);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use emit::isa::{Isa, Style};
 use frontend::source::Source;
 use midend::observer::Steps;
 use midend::options::{FpMode, Options, ScheduleForm, SlpLimits};
+use midend::processor::Processor;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -256,6 +257,10 @@ impl Job {
         let mut options = self.options.clone();
         if exceptions::ignored_by_clang(&self.compiler.flags, source) {
             options.trapping_math = false;
+        }
+        if self.tuning.tune.is_none() && options.processor == Processor::Generic {
+            let has = |name: &str| source.predefined(name).is_some();
+            options.processor = flags::processor_by_macros(has).unwrap_or_default();
         }
         options
     }

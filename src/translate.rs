@@ -159,6 +159,7 @@ pub fn vectorize(
     let defined = |name: &str| unit.source.predefined(name).is_some();
     target.variants = Machine::new(isa, style).variants(defined);
     let options = job.options_for(&unit.source);
+    target.processor = options.processor;
     let functions = plan(job, unit, &target, &options, &renderer)?;
     let variants = variants::plan(job, unit, (isa, style), &options, &renderer)?;
     let mut translation = Translation {

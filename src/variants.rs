@@ -39,6 +39,7 @@ pub fn plan(
             None => {
                 let mut target = emit::isa::target_info(isa, style);
                 target.variants = Machine::new(isa, style).variants(has);
+                target.processor = options.processor;
                 Ok(target)
             }
         }

@@ -142,3 +142,26 @@ fn what_becomes_of_each_operation_is_said() {
         assert!(summed.contains(part), "no {part} in {summed}");
     }
 }
+
+/// Units of 128 bits take two steps for 256: as fast as the scalar loop of doubles, but for what vectors do at once.
+#[test]
+fn prices_follow_the_processor() {
+    let text = "void scale(int n, double a, double *x)
+{
+    for (int i = 0; i < n; i++)
+        x[i] = a * (x[i] + a);
+}
+";
+    let chosen = |flags: &[&str]| {
+        let all = plans(text, &[&["--target=avx2"], flags].concat());
+        let line = all.lines().find(|line| line.ends_with("<- chosen"));
+        line.map(str::to_owned)
+    };
+    let generic = chosen(&[]);
+    let zen = chosen(&["--tune=zen"]);
+    assert_ne!(zen, generic);
+    assert_eq!(chosen(&["-mtune=znver1"]), zen);
+    assert_eq!(chosen(&["-march=znver1"]), zen);
+    assert_eq!(chosen(&["-march=znver1", "-mtune=haswell"]), generic);
+    assert_eq!(chosen(&["-march=znver1", "--tune=generic"]), generic);
+}

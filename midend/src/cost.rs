@@ -18,14 +18,14 @@ mod throughput;
 
 pub use chain::recurrence;
 pub use in_order::{in_order_latency, in_order_needs};
-pub use instructions::instruction;
+pub use instructions::{instruction, instruction_on};
 pub use latency::{
     moves, of_instructions as latency_of_instructions, of_operation as latency_of_operation,
     of_plan as latency_of_plan,
 };
 pub use machine::{
     EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP, VECTORS_APART,
-    WAIT_FOR_PARTS, WINDOW,
+    WAIT_FOR_PARTS,
 };
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};

@@ -408,7 +408,7 @@ pub struct Options {
     pub slp: SlpLimits,
     /// Which loops are software pipelined.
     pub pipeline: Pipeline,
-    /// The processor that they are scheduled for.
+    /// The processor that code is chosen and scheduled for.
     pub processor: Processor,
     /// Keep how vector loops are scheduled, or why they are not.
     pub keep_schedules: Option<ScheduleForm>,

@@ -1,4 +1,16 @@
-//! Processors that loops are scheduled for, and what is known of those that do instructions in their order.
+//! Processors that code is chosen and scheduled for.
+
+mod in_order;
+mod out_of_order;
+
+pub use in_order::{InOrder, Slow};
+pub use out_of_order::OutOfOrder;
+
+use in_order::{CORTEX_A53, CORTEX_A55};
+use out_of_order::{
+    CORTEX_A72, GENERIC, GOLDEN_COVE, ICELAKE, NEOVERSE_N1, NEOVERSE_V1, SKYLAKE, ZEN, ZEN2, ZEN3,
+    ZEN4, ZEN5,
+};
 
 /// A processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -6,99 +18,102 @@ pub enum Processor {
     /// Any that finds instructions of later iterations by itself.
     #[default]
     Generic,
+    /// AMD's first Zen, and Zen+.
+    Zen,
+    /// AMD's Zen 2.
+    Zen2,
+    /// AMD's Zen 3.
+    Zen3,
+    /// AMD's Zen 4.
+    Zen4,
+    /// AMD's Zen 5.
+    Zen5,
+    /// Intel's Skylake, and those before and behind it that are like it.
+    Skylake,
+    /// Intel's Ice Lake.
+    IceLake,
+    /// Intel's Golden Cove.
+    GoldenCove,
     /// Arm's Cortex-A53.
     CortexA53,
     /// Arm's Cortex-A55.
     CortexA55,
+    /// Arm's Cortex-A72.
+    CortexA72,
+    /// Arm's Neoverse N1.
+    NeoverseN1,
+    /// Arm's Neoverse V1.
+    NeoverseV1,
 }
 
-/// How long something takes that a unit does not begin in each cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slow {
-    /// Cycles until the result is there.
-    pub latency: u32,
-    /// Cycles until the unit takes the next one.
-    pub busy: u32,
-}
-
-/// A processor that begins up to two instructions in a cycle, in their order: what waits holds up all that comes
-/// after it. Cycles until a result can be used, for registers of 128 bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InOrder {
-    /// What is read.
-    pub load: u32,
-    /// Registers that are read side by side, which compilers do by one instruction for two of them.
-    pub pair: Slow,
-    /// One unit reads and writes.
-    pub shared_memory: bool,
-    /// Integers: sums, shifts, bits.
-    pub integer: u32,
-    /// Products of integers.
-    pub product: u32,
-    /// Floating point, comparisons and conversions.
-    pub float: u32,
-    /// What moves lanes or chooses among them.
-    pub shuffle: u32,
-    /// Numbers in general registers.
-    pub scalar: u32,
-    /// Quotients of `float` and of `double`.
-    pub division: [Slow; 2],
-    /// Square roots, likewise.
-    pub root: [Slow; 2],
-    /// How many times as fast a loop has to be by this table to be pipelined unasked, as a fraction: by LLVM's model of the
-    /// code that gcc and clang make of the suite's loops, those that gain less often lose.
-    pub least_gain: [u64; 2],
-}
-
-const fn slow(latency: u32, busy: u32) -> Slow {
-    Slow { latency, busy }
-}
-
-// As LLVM's models of the cores have it: latencies there are on the long side, which costs registers, where a result
-// that comes later than expected would hold everything up.
-
-const CORTEX_A53: InOrder = InOrder {
-    load: 4,
-    pair: slow(4, 1),
-    shared_memory: true,
-    integer: 6,
-    product: 6,
-    float: 6,
-    shuffle: 6,
-    scalar: 2,
-    division: [slow(18, 14), slow(33, 29)],
-    root: [slow(17, 13), slow(32, 28)],
-    least_gain: [8, 5],
-};
-
-const CORTEX_A55: InOrder = InOrder {
-    load: 4,
-    pair: slow(6, 3),
-    shared_memory: false,
-    integer: 3,
-    product: 4,
-    float: 4,
-    shuffle: 4,
-    scalar: 2,
-    division: [slow(13, 10), slow(22, 19)],
-    root: [slow(12, 9), slow(22, 19)],
-    least_gain: [9, 5],
-};
+/// What compilers call them.
+pub const OF_COMPILERS: &[(&str, Processor)] = &[
+    ("znver1", Processor::Zen),
+    ("znver2", Processor::Zen2),
+    ("znver3", Processor::Zen3),
+    ("znver4", Processor::Zen4),
+    ("znver5", Processor::Zen5),
+    ("haswell", Processor::Skylake),
+    ("core-avx2", Processor::Skylake),
+    ("broadwell", Processor::Skylake),
+    ("skylake", Processor::Skylake),
+    ("skylake-avx512", Processor::Skylake),
+    ("cascadelake", Processor::Skylake),
+    ("cooperlake", Processor::Skylake),
+    ("icelake-client", Processor::IceLake),
+    ("icelake-server", Processor::IceLake),
+    ("tigerlake", Processor::IceLake),
+    ("rocketlake", Processor::IceLake),
+    ("alderlake", Processor::GoldenCove),
+    ("raptorlake", Processor::GoldenCove),
+    ("sapphirerapids", Processor::GoldenCove),
+    ("emeraldrapids", Processor::GoldenCove),
+    ("graniterapids", Processor::GoldenCove),
+    ("cortex-a53", Processor::CortexA53),
+    ("cortex-a55", Processor::CortexA55),
+    ("cortex-a72", Processor::CortexA72),
+    ("cortex-a73", Processor::CortexA72),
+    ("cortex-a76", Processor::NeoverseN1),
+    ("neoverse-n1", Processor::NeoverseN1),
+    ("neoverse-v1", Processor::NeoverseV1),
+];
 
 impl Processor {
     /// All of them.
     pub const ALL: &[Processor] = &[
         Processor::Generic,
+        Processor::Zen,
+        Processor::Zen2,
+        Processor::Zen3,
+        Processor::Zen4,
+        Processor::Zen5,
+        Processor::Skylake,
+        Processor::IceLake,
+        Processor::GoldenCove,
         Processor::CortexA53,
         Processor::CortexA55,
+        Processor::CortexA72,
+        Processor::NeoverseN1,
+        Processor::NeoverseV1,
     ];
 
-    /// As compilers call it in `-mcpu=`.
+    /// As `--tune` calls it.
     pub fn name(self) -> &'static str {
         match self {
             Processor::Generic => "generic",
+            Processor::Zen => "zen",
+            Processor::Zen2 => "zen2",
+            Processor::Zen3 => "zen3",
+            Processor::Zen4 => "zen4",
+            Processor::Zen5 => "zen5",
+            Processor::Skylake => "skylake",
+            Processor::IceLake => "icelake",
+            Processor::GoldenCove => "golden-cove",
             Processor::CortexA53 => "cortex-a53",
             Processor::CortexA55 => "cortex-a55",
+            Processor::CortexA72 => "cortex-a72",
+            Processor::NeoverseN1 => "neoverse-n1",
+            Processor::NeoverseV1 => "neoverse-v1",
         }
     }
 
@@ -106,23 +121,54 @@ impl Processor {
     pub fn what(self) -> &'static str {
         match self {
             Processor::Generic => "One that finds instructions of later iterations by itself",
+            Processor::Zen => "AMD Zen and Zen+, which do 256 bits in two steps",
+            Processor::Zen2 => "AMD Zen 2",
+            Processor::Zen3 => "AMD Zen 3",
+            Processor::Zen4 => "AMD Zen 4, which does 512 bits in two steps",
+            Processor::Zen5 => "AMD Zen 5",
+            Processor::Skylake => "Intel Haswell to Skylake, and Cascade Lake",
+            Processor::IceLake => "Intel Ice Lake, Tiger Lake and Rocket Lake",
+            Processor::GoldenCove => {
+                "Intel Alder Lake (its large cores), Sapphire Rapids and those behind them"
+            }
             Processor::CortexA53 => "Arm Cortex-A53, which does instructions in their order",
             Processor::CortexA55 => "Arm Cortex-A55, which does instructions in their order",
+            Processor::CortexA72 => "Arm Cortex-A72",
+            Processor::NeoverseN1 => "Arm Neoverse N1 and Cortex-A76",
+            Processor::NeoverseV1 => "Arm Neoverse V1",
         }
     }
 
-    /// The one of that name.
-    pub fn named(name: &str) -> Option<Processor> {
-        let mut all = Processor::ALL.iter();
-        all.find(|processor| processor.name() == name).copied()
+    /// The one that compilers call so in `-mtune=`, `-mcpu=` and `-march=`.
+    pub fn of_compilers(name: &str) -> Option<Processor> {
+        let found = OF_COMPILERS.iter().find(|(other, _)| *other == name);
+        found.map(|&(_, processor)| processor)
     }
 
     /// What is known of it, if it does instructions in their order.
     pub fn in_order(self) -> Option<&'static InOrder> {
         match self {
-            Processor::Generic => None,
             Processor::CortexA53 => Some(&CORTEX_A53),
             Processor::CortexA55 => Some(&CORTEX_A55),
+            _ => None,
+        }
+    }
+
+    /// What is known of it as one that finds instructions by itself: of one that does not, the prices of any.
+    pub fn out_of_order(self) -> &'static OutOfOrder {
+        match self {
+            Processor::Generic | Processor::CortexA53 | Processor::CortexA55 => &GENERIC,
+            Processor::Zen => &ZEN,
+            Processor::Zen2 => &ZEN2,
+            Processor::Zen3 => &ZEN3,
+            Processor::Zen4 => &ZEN4,
+            Processor::Zen5 => &ZEN5,
+            Processor::Skylake => &SKYLAKE,
+            Processor::IceLake => &ICELAKE,
+            Processor::GoldenCove => &GOLDEN_COVE,
+            Processor::CortexA72 => &CORTEX_A72,
+            Processor::NeoverseN1 => &NEOVERSE_N1,
+            Processor::NeoverseV1 => &NEOVERSE_V1,
         }
     }
 }

@@ -4,6 +4,7 @@
 //! the text written later, so a plan that has a price can be written.
 
 use crate::plan::PType;
+use crate::processor::Processor;
 pub use crate::rows::{RowOp, Scale};
 use crate::ssa::{Function, Inst, Type};
 use frontend::pragma_spec::abi;
@@ -82,6 +83,8 @@ pub struct TargetInfo {
     /// Registers that shuffles of three vectors take beside these: for positions, and for copies side by side where they
     /// are read as a list.
     pub for_triples: u32,
+    /// The one that code runs on.
+    pub processor: Processor,
     /// Prices; an operation without one is not available.
     pub costs: Prices,
     /// Prices of conversions whose wider side takes several registers, in

@@ -5,12 +5,14 @@ use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::planner::strategies::STRATEGIES;
+use midend::processor::Processor;
 use midend::remark::{Candidate, Considered, Outcome, Reason};
 use midend::target::{Prices, RowOp, TargetInfo};
 
 /// A target on which lanes read memory one by one.
 fn target() -> TargetInfo {
     TargetInfo {
+        processor: Processor::Generic,
         variants: None,
         interleaved: Prices::new(|_| None),
         scalar: instruction,

@@ -6,6 +6,7 @@ use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::interp::{Env, run};
 use midend::plan::verify::verify;
+use midend::processor::Processor;
 use midend::ssa::eval::Trap;
 use midend::ssa::memory::Memory;
 use midend::target::{Prices, RowOp, TargetInfo};
@@ -13,6 +14,7 @@ use midend::target::{Prices, RowOp, TargetInfo};
 /// A target on which lanes read memory one by one.
 fn target() -> TargetInfo {
     TargetInfo {
+        processor: Processor::Generic,
         variants: None,
         interleaved: Prices::new(|_| None),
         scalar: instruction,

@@ -6,11 +6,13 @@ use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::verify::verify;
+use midend::processor::Processor;
 use midend::target::{Prices, RowOp, TargetInfo};
 
 /// A target that takes lanes out one by one: a mask costs a branch for each.
 fn target() -> TargetInfo {
     TargetInfo {
+        processor: Processor::Generic,
         variants: None,
         interleaved: Prices::new(|_| None),
         scalar: instruction,

@@ -6,6 +6,7 @@ use midend::options::{FpMode, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::ReduceOp;
 use midend::planner::blocks::Figures;
+use midend::processor::Processor;
 use midend::ssa::{BinaryOp, Function, Inst, Op};
 use midend::target::{Prices, RowOp, TargetInfo};
 
@@ -14,6 +15,7 @@ use midend::target::{Prices, RowOp, TargetInfo};
 fn target() -> TargetInfo {
     use BinaryOp::{FAdd, FMul, FSub, Mul};
     TargetInfo {
+        processor: Processor::Generic,
         name: "published",
         reg_bits: vec![128],
         variants: None,

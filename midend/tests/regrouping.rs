@@ -8,12 +8,14 @@ use midend::plan::interp::{Env, run};
 use midend::plan::verified::VerifiedPlan;
 use midend::plan::verify::verify;
 use midend::plan::{Parameters, Second};
+use midend::processor::Processor;
 use midend::ssa::Var;
 use midend::ssa::memory::Memory;
 use midend::target::{Prices, RowOp, TargetInfo};
 
 fn target() -> TargetInfo {
     TargetInfo {
+        processor: Processor::Generic,
         variants: None,
         interleaved: Prices::new(|_| None),
         scalar: instruction,

@@ -6,6 +6,7 @@ use super::machine::{Machine, Style};
 use super::operand::Operand;
 use super::table::Isa;
 use crate::ctree::name;
+use midend::processor::Processor;
 use midend::rows::{FLOATS, INTS, RowOp, request};
 use midend::ssa::Type;
 use midend::target::{Prices, Row, TargetInfo};
@@ -46,6 +47,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         general_registers: isa.facts().general_registers,
         memory_operands: isa.facts().memory_operands,
         for_triples: isa.facts().for_triples,
+        processor: Processor::Generic,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
         scalar: midend::cost::instruction,
@@ -238,6 +240,24 @@ mod tests {
         };
         assert_eq!([4, 8, 16].map(|lanes| price(lanes, "32")), [10, 20, 40]);
         assert_eq!([4, 8, 16].map(|lanes| price(lanes, "64")), [12, 24, 48]);
+    }
+
+    #[test]
+    fn registers_wider_than_the_units_take_several_steps() {
+        let text = "plan \"f\" function vf 8 reg 256 cost 1 percent 1 {\n var0 \"p\": other\n\
+                    p0: ptr = livein var0\np1: f32x8 = load consecutive p0\np2: f32x8 = fadd p1, p1\n\
+                    store consecutive p0, p2\n}";
+        let plan = midend::plan::parse::parse(text).expect("a plan");
+        let price = |processor| {
+            let target = TargetInfo {
+                processor,
+                ..target_info(Isa::Avx2, Style::Intrinsics)
+            };
+            let cost = plan_cost(&plan.body, &plan.values, &target, 256, LaneOrder::Natural);
+            cost.expect("a price").once
+        };
+        assert_eq!(price(Processor::Zen), 2 * price(Processor::Generic));
+        assert_eq!(price(Processor::Zen4), price(Processor::Generic));
     }
 
     /// Time of a loop that carries a product of vectors, with that many lanes.

@@ -1,19 +1,32 @@
 //! The prices of single instructions of scalar code, in quarter cycles.
 
 use crate::engine::divide::is_division;
+use crate::processor::Processor;
 use crate::ssa::callee;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Type, UnaryOp};
 
 /// A multiplication, shifts and a correction.
 pub(super) const DIVISION_BY_CONSTANT: u32 = 6;
 
-/// One instruction.
+/// One instruction, on any processor.
 pub fn instruction(f: &Function, inst: Inst) -> u32 {
+    instruction_on(Processor::Generic, f, inst)
+}
+
+/// One instruction on a processor.
+pub fn instruction_on(processor: Processor, f: &Function, inst: Inst) -> u32 {
     let data = &f.insts[inst];
     let ty = data.result.map(|r| f.values[r].ty);
     match (&data.op, &data.args[..]) {
         (Op::Binary(op, _), &[_, b]) if is_division(*op) && f.constant(b).is_some() => {
             DIVISION_BY_CONSTANT
+        }
+        (Op::Binary(op, _), _) if is_division(*op) => {
+            let [of_32_bits, of_64_bits] = processor.out_of_order().division;
+            match ty {
+                Some(ty) if ty.bits() <= 32 => of_32_bits,
+                _ => of_64_bits,
+            }
         }
         (op, _) => operation(op, ty),
     }

@@ -45,12 +45,6 @@ pub const INNER_TRIPS: u64 = 4;
 /// Price of leaving a loop when its last lane does, in quarter cycles: that is predicted wrongly.
 pub const LEAVING: u64 = 120;
 
-/// Instructions that a processor looks at to find some that can be done: those of later iterations behind them wait.
-/// Reorder buffers hold 224 (Skylake), 256 (Zen 3, Neoverse V1), 320 (Zen 4), 512 (Golden Cove), and what waits for
-/// operands is held by schedulers of fewer places. Chains of 120 and 96 operations ran on a Zen 4 as fast as 256 have
-/// it.
-pub const WINDOW: u32 = 256;
-
 /// What a load takes longer, in quarter cycles, if several stores wrote what it reads just before: it waits until all is
 /// in the cache. `y[i] = y[i - 9] * 0.5f + x[i]` in vectors of eight took 33 cycles per vector on a Rocket Lake, of which
 /// 13 are those of what is loaded and computed.

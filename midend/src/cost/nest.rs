@@ -13,10 +13,6 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// is no telling, but what lanes do together is mostly alike.
 const SPREAD_PERCENT: u64 = 20;
 
-/// How many times its price an access costs at most of whose lanes each has a place of its own: some
-/// processors have them slowed down, so that no program sees what others read.
-const SCATTERED: u64 = 3;
-
 /// Price of a register too many, in quarter cycles: it is stored, and its uses read memory.
 const SPILL: u64 = 1;
 
@@ -44,7 +40,7 @@ pub fn nest_time(
     target: &TargetInfo,
     reg_bits: u32,
 ) -> Result<u64, Missing> {
-    time(nodes, values, (target, reg_bits), (100, 1))
+    time(nodes, values, (target, reg_bits), (100, 100))
 }
 
 /// The same if loops that `lanes` leave one by one run as often as the last of them needs, beside scalar
@@ -60,7 +56,13 @@ pub fn nest_time_of_lanes(
     lanes: u32,
 ) -> Result<u64, Missing> {
     let spread = 100 + SPREAD_PERCENT * u64::from(lanes.max(1).ilog2());
-    time(nodes, values, (target, reg_bits), (spread, SCATTERED))
+    let scattered = target.processor.out_of_order().scattered;
+    time(
+        nodes,
+        values,
+        (target, reg_bits),
+        (spread, scattered.into()),
+    )
 }
 
 fn time(
@@ -128,7 +130,7 @@ struct Timer<'a> {
     pricer: Pricer<'a>,
     /// Iterations of loops that lanes leave one by one, in percent of those of others.
     spread: u64,
-    /// How many times its price an access costs of whose lanes each has a place of its own.
+    /// How many times its price an access costs of whose lanes each has a place of its own, in percent.
     scattered: u64,
     /// Values seen whose lanes are all the same.
     splats: SortedSet<PValue>,
@@ -153,7 +155,7 @@ impl<'a> Timer<'a> {
                 total: PlanCost::default(),
             },
             spread: 100,
-            scattered: 1,
+            scattered: 100,
             splats: SortedSet::new(),
             asked: SortedMap::new(),
         }
@@ -169,7 +171,7 @@ impl<'a> Timer<'a> {
                     self.note_question(inst);
                     let price = u64::from(self.pricer.inst(inst)?) * u64::from(looped);
                     match inst.op {
-                        POp::Gather { .. } | POp::Scatter { .. } => price * self.scattered,
+                        POp::Gather { .. } | POp::Scatter { .. } => price * self.scattered / 100,
                         _ => price,
                     }
                 }

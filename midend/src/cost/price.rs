@@ -287,6 +287,11 @@ impl<'a> Pricer<'a> {
             LaneOrder::Natural => self.target.spanning.get(key).or(of_one),
         };
         let one = price.ok_or(Missing { row, elem })?;
+        // Registers wider than what units work on at once.
+        let steps = self
+            .reg_bits
+            .div_ceil(self.target.processor.out_of_order().datapath);
+        let one = one * steps;
         let price = one * registers;
         let of_constants = |inst: &PInst| inst.args.iter().all(|p| self.constants.contains_key(p));
         let price = match row {
@@ -307,12 +312,12 @@ impl<'a> Pricer<'a> {
         };
         Ok(Cost {
             price,
-            needs: needs(row, price, registers),
+            needs: needs(row, price, registers * steps),
         })
     }
 }
 
-/// What a row of this price needs, on so many registers.
+/// What a row of this price needs, in so many steps of a register each.
 fn needs(row: RowOp, price: u32, registers: u32) -> Throughput {
     let none = Throughput::default();
     let memory = |least: u32| {

@@ -1,13 +1,14 @@
 //! What the scalar loop costs.
 
 use super::branch_free;
-use super::instructions::{DIVISION_BY_CONSTANT, instruction};
+use super::instructions::{DIVISION_BY_CONSTANT, instruction, instruction_on};
 use super::machine::{BRANCH, LOAD, LOOP_OVERHEAD, STORE};
 use super::predicted::predicted;
 use super::throughput::Throughput;
 use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
+use crate::processor::Processor;
 use crate::ssa::{
     BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, UnaryOp, Value, ValueDef,
 };
@@ -15,11 +16,16 @@ use frontend::sorted::SortedSet;
 
 /// One iteration of the scalar code of a region in which no branches were placed yet, without the loops
 /// inside.
-pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> Throughput {
+pub fn scalar_iteration(
+    f: &Function,
+    linear: &Linear,
+    blocks: &[Block],
+    processor: Processor,
+) -> Throughput {
     let folded = folded(f, blocks);
     sum(f, (linear, blocks), |inst| match folded.contains(&inst) {
         true => Throughput::default(),
-        false => throughput(f, inst),
+        false => throughput(f, inst, processor),
     })
 }
 
@@ -126,9 +132,9 @@ fn sum(
 }
 
 /// What one instruction needs.
-fn throughput(f: &Function, inst: Inst) -> Throughput {
+fn throughput(f: &Function, inst: Inst, processor: Processor) -> Throughput {
     let data = &f.insts[inst];
-    let price = instruction(f, inst);
+    let price = instruction_on(processor, f, inst);
     let none = Throughput::default();
     let alone = Throughput { issue: 1, ..none };
     let simple = Throughput {
@@ -261,7 +267,7 @@ block3:
         let f = parse(text).expect("it is SSA");
         let blocks: Vec<Block> = f.blocks.keys().skip(1).take(2).collect();
         let linear = linearize(&f, &blocks).expect("it has an order");
-        let needs = scalar_iteration(&f, &linear, &blocks);
+        let needs = scalar_iteration(&f, &linear, &blocks, Processor::Generic);
         // A comparison with its branch, a read, a product, a write, and the counter.
         assert_eq!(needs.issue, 5);
         assert_eq!((needs.loads, needs.stores, needs.multiplier), (2, 4, 4));

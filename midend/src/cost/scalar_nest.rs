@@ -1,10 +1,11 @@
 //! How long the scalar code of a loop takes that has loops inside.
 
-use super::instructions::instruction;
+use super::instructions::{instruction, instruction_on};
 use super::machine::{BRANCH, INNER_TRIPS, LEAVING, LOOP_OVERHEAD};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::known_trips::{Counter, known_trips};
 use crate::analysis::loops::{Loop, LoopData, LoopForest};
+use crate::processor::Processor;
 use crate::ssa::{
     BinaryOp, Block, BlockCall, Function, Inst, Op, Terminator, UnaryOp, Value, ValueDef,
 };
@@ -36,12 +37,14 @@ pub fn scalar_nest(
     forest: &LoopForest,
     outermost: Loop,
     varies: &dyn Fn(Value) -> bool,
+    processor: Processor,
 ) -> u64 {
     let timer = Timer {
         f: view.f,
         view,
         forest,
         varies,
+        processor,
     };
     timer.one(outermost, false)
 }
@@ -51,6 +54,7 @@ struct Timer<'a> {
     view: &'a FunctionView<'a>,
     forest: &'a LoopForest,
     varies: &'a dyn Fn(Value) -> bool,
+    processor: Processor,
 }
 
 impl Timer<'_> {
@@ -233,7 +237,7 @@ impl Timer<'_> {
                 .iter()
                 .map(|&inst| match written_out && self.is_known_there(l, inst) {
                     true => 0,
-                    false => u64::from(instruction(self.f, inst)),
+                    false => u64::from(instruction_on(self.processor, self.f, inst)),
                 });
         let stays = |to: Block| to != self.forest.loops[l].header && self.forest.contains(l, to);
         let branch = match &data.terminator {

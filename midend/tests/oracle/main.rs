@@ -12,6 +12,7 @@ use midend::lower::lower;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, GroupOp, Plan, Rounding, Saturation};
+use midend::processor::Processor;
 use midend::remark::Outcome;
 use midend::rows::{FLOATS, INTS};
 use midend::ssa::interp::{Memory, run};
@@ -82,6 +83,7 @@ fn target_with(more: &[(RowOp, Type, u32)]) -> TargetInfo {
     costs.insert((RowOp::DotConst, Type::I16, 128), 4);
     costs.insert((RowOp::Dot, Type::I16, 128), 4);
     TargetInfo {
+        processor: Processor::Generic,
         variants: None,
         interleaved: Prices::new(|_| None),
         scalar: instruction,

@@ -133,6 +133,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
     use crate::rows::RowOp;
     use crate::target::Prices;
     TargetInfo {
+        processor: Processor::Generic,
         name: "test",
         reg_bits: vec![128],
         variants: None,

@@ -19,7 +19,7 @@ mod tests;
 
 use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
-use crate::cost::machine::{LOOP_INSTRUCTIONS, WINDOW};
+use crate::cost::machine::LOOP_INSTRUCTIONS;
 use crate::options::{Pipeline, ScheduleForm};
 use crate::plan::{Apart, LoopControl, LoopNode, Node, Overlap, PInst, PValue, PValueData};
 use crate::processor::Processor;
@@ -276,7 +276,9 @@ impl Pipeliner<'_, '_> {
     fn without(&self, scheduled: &Scheduled) -> u32 {
         match self.processor.in_order() {
             Some(_) => scheduled.sequential(),
-            None => scheduled.mii.max(in_window(&scheduled.graph)),
+            None => scheduled
+                .mii
+                .max(in_window(&scheduled.graph, self.processor)),
         }
     }
 
@@ -286,7 +288,7 @@ impl Pipeliner<'_, '_> {
         let by_itself = self.when == Pipeline::Auto && self.processor.in_order().is_none();
         let overlap = Overlap {
             interval: resources(graph),
-            without: in_window(graph),
+            without: in_window(graph, self.processor),
         };
         !by_itself || gains(overlap, self.least_gain())
     }
@@ -307,11 +309,12 @@ fn gains(Overlap { interval, without }: Overlap, least: [u64; 2]) -> bool {
 
 /// Cycles from one iteration to the next that come of how far a processor looks ahead: in the time of the longest way
 /// through an iteration it does as many instructions as it looks at.
-fn in_window(graph: &Graph) -> u32 {
+fn in_window(graph: &Graph, processor: Processor) -> u32 {
     let issued = (0..graph.len()).map(|node| graph.uses(node, Throughput::ISSUE));
     let instructions = LOOP_INSTRUCTIONS + issued.sum::<u32>();
     let cycles = u64::from(graph.longest_way().unwrap_or(0)) * u64::from(instructions);
-    u32::try_from(cycles.div_ceil(u64::from(WINDOW))).unwrap_or(u32::MAX)
+    let window = u64::from(processor.out_of_order().window);
+    u32::try_from(cycles.div_ceil(window)).unwrap_or(u32::MAX)
 }
 
 /// Cycles that resources ask for.

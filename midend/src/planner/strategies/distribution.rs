@@ -14,6 +14,7 @@ use crate::options::Optimization;
 use crate::planner::loops::Planned;
 use crate::planner::purpose::is_its_last_iteration;
 use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarCost, ScalarPart};
+use crate::processor::Processor;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform::{self, Distributed};
 
@@ -141,7 +142,7 @@ impl Loops<'_> {
             return None;
         }
         facts.carried.extend(counters_beside(&facts, &params));
-        let cost = self.cost()?;
+        let cost = self.cost(question.options.processor)?;
         let kind = Kind::Iterations {
             params,
             first: legal.recurrences_first,
@@ -165,15 +166,15 @@ impl Loops<'_> {
         plan_with_scalar_part(self.both, facts, &composition, machine, considered).ok()
     }
 
-    fn cost(&self) -> Option<Cost> {
+    fn cost(&self, processor: Processor) -> Option<Cost> {
         let (legal, f) = (self.legal, self.before.f);
         let linear = linearize(f, &legal.blocks)?;
         // In the shadow of a long recurrence, scalar code has time for all else.
         let (carried, loads) = (&legal.carried, &legal.reads_back);
         let chain = cost::recurrence(f, &linear, carried, loads, &legal.nexts);
-        let before = cost::scalar_iteration(f, &linear, &legal.blocks);
+        let before = cost::scalar_iteration(f, &linear, &legal.blocks, processor);
         let (f, blocks) = (self.both.f, &self.two.recurrences);
-        let needs = cost::scalar_iteration(f, &linearize(f, blocks)?, blocks);
+        let needs = cost::scalar_iteration(f, &linearize(f, blocks)?, blocks, processor);
         Some(Cost {
             before: before.time().max(chain),
             recurrences: ScalarCost { needs, chain },

@@ -298,7 +298,8 @@ impl<'a> Innermost<'a> {
             }
         }
         let redundancies = Redundancies::find(f, &linear, &facts.accesses);
-        let mut scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).time();
+        let mut scalar_cost =
+            cost::scalar_iteration(f, &linear, &facts.blocks, options.processor).time();
         if closing > 0 && facts.blocks.len() > 2 {
             scalar_cost = scalar_cost.saturating_sub(cost::RARE_BRANCH);
         }

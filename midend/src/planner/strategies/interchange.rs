@@ -97,7 +97,7 @@ fn waits_longer(
     let loads = insts.filter(|inst| matches!(f.insts[**inst].op, Op::Load(_)));
     let loads = loads.copied().collect();
     let chain = cost::recurrence(f, &linear, &SortedSet::new(), &loads, &[]);
-    let iteration = cost::scalar_iteration(f, &linear, blocks).time();
+    let iteration = cost::scalar_iteration(f, &linear, blocks, question.options.processor).time();
     let work = columns * u64::from(iteration) * question.inside_percent().unwrap_or(100) / 100;
     let one_pass = planned.plan.parameters().second.is_none()
         && columns <= u64::from(planned.plan.parameters().vf);

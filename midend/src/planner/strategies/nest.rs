@@ -292,7 +292,8 @@ pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
 /// What an iteration of the loop takes as scalar code, if that can be told.
 pub(super) fn scalar(question: &Question<'_>) -> Option<u64> {
     let nest = check(question).ok()?;
-    choice::scalar(question.view, question.forest, &nest)
+    let processor = question.options.processor;
+    choice::scalar(question.view, question.forest, &nest, processor)
 }
 
 fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {

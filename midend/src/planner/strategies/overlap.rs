@@ -10,7 +10,7 @@ use crate::analysis::distribution::{self, Distribution};
 use crate::analysis::facts::{LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::nest::Independence;
-use crate::cost::{self, WINDOW};
+use crate::cost;
 use crate::options::Pipeline;
 use crate::planner::loops::Planned;
 use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarCost, ScalarPart};
@@ -55,7 +55,7 @@ fn is_long(question: &Question<'_>) -> bool {
     let insts = blocks.flat_map(|&block| f.blocks[block].insts.iter().copied());
     let (ready, stored) = cost::latency_of_instructions(f, insts);
     let longest = ready.values().copied().max().unwrap_or(0).max(stored);
-    longest > WINDOW
+    longest > question.options.processor.out_of_order().window
 }
 
 fn is_asked_for(question: &Question<'_>) -> bool {

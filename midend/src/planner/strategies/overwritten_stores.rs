@@ -56,7 +56,8 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     let legal = overwritten_stores::check(view, forest, site, options)?;
     // Scalar code does all stores.
     let linear = linearize(view.f, &legal.blocks)?;
-    let scalar_cost = cost::scalar_iteration(view.f, &linear, &legal.blocks).time();
+    let scalar_cost =
+        cost::scalar_iteration(view.f, &linear, &legal.blocks, options.processor).time();
     options.steps.begin(transform::ELIMINATE_STORES.name);
     let f = transform::eliminate_stores(view.f, &legal);
     options.steps.end(transform::ELIMINATE_STORES.name, &f);

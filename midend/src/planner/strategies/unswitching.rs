@@ -114,7 +114,8 @@ fn plan_way(
     with_views(&f, |view, forest| {
         let whole = forest.with_header(f.sites[site].header)?;
         let blocks = &forest.loops[whole].blocks;
-        let time = cost::scalar_iteration(&f, &linearize(&f, blocks)?, blocks).time();
+        let time =
+            cost::scalar_iteration(&f, &linearize(&f, blocks)?, blocks, options.processor).time();
         let facts = check_loop(view, forest, site, options).ok();
         let Some(mut facts) = facts else {
             return Some((time, None));

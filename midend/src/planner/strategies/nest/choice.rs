@@ -22,6 +22,7 @@ use crate::planner::program::{Program, Stage, Stages};
 use crate::planner::purpose::{IDLE, is_idle};
 use crate::planner::strategies::innermost::choice::most_iterations;
 use crate::planner::strategies::strategy;
+use crate::processor::Processor;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
 use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
@@ -51,7 +52,7 @@ pub(super) fn plan(
     let varies = |value| !nest.l.material.shapes.is_uniform(value);
     let scalar = match rows {
         Some(rows) => rows.scalar,
-        None => cost::scalar_nest(view, forest, checked.outermost, &varies),
+        None => cost::scalar_nest(view, forest, checked.outermost, &varies, options.processor),
     };
     let tail = match nest.may_be_masked() {
         true => Nest::gather(view, forest, checked, target, options, Lanes::SomeOff).ok(),
@@ -101,10 +102,14 @@ pub(super) fn scalar(
     view: &FunctionView<'_>,
     forest: &LoopForest,
     checked: &nest::Nest,
+    processor: Processor,
 ) -> Option<u64> {
     let shapes = shapes_of(view.f, forest, checked)?;
     let varies = |value| !shapes.is_uniform(value);
-    Some(cost::scalar_nest(view, forest, checked.outermost, &varies))
+    let outermost = checked.outermost;
+    Some(cost::scalar_nest(
+        view, forest, outermost, &varies, processor,
+    ))
 }
 
 fn shapes(
@@ -211,7 +216,8 @@ impl<'a> Nest<'a> {
         let hazards: SortedSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
         let inputs = Inputs::of(f, facts, span)?;
         let shapes = shapes(f, checked, &linear, &inputs.shapes, lanes);
-        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).time();
+        let scalar_cost =
+            cost::scalar_iteration(f, &linear, &facts.blocks, options.processor).time();
         let placing = Placing {
             view,
             shapes: &shapes,
