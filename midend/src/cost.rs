@@ -27,7 +27,7 @@ pub use machine::{
     EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP, VECTORS_APART,
     WAIT_FOR_PARTS,
 };
-pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
+pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes, nest_time_with_some_off};
 pub use pressure::{pressure, splats};
 pub use price::{Missing, PlanCost, latency, needs_of, operation, plan_cost};
 pub use scalar::{scalar_iteration, scalar_work};

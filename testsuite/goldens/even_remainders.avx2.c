@@ -72,53 +72,37 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 __m128i d_v;
                 if (_mm256_movemask_epi8(mask7_v) == -1) {
-                    const long t19_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v));
-                    const long t20_v =
-                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v),
-                        _mm256_castsi256_si128(t7_v)));
-                    const __m128i t21_v = _mm256_extracti128_si256(t7_v, 1);
-                    const long t22_v = _mm_cvtsi128_si64(t21_v);
-                    const long t23_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t21_v, t21_v));
-                    const long t24_v =
-                        (long)((unsigned long)(unsigned char)(d + k)[(int)t19_v]
-                        | ((unsigned long)(unsigned char)(d + k)[t19_v >> 32] << 8)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t20_v] << 16)
-                        | ((unsigned long)(unsigned char)(d + k)[t20_v >> 32] << 24)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t22_v] << 32)
-                        | ((unsigned long)(unsigned char)(d + k)[t22_v >> 32] << 40)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t23_v] << 48)
-                        | ((unsigned long)(unsigned char)(d + k)[t23_v >> 32] << 56));
-                    d_v = _mm_cvtsi64_si128(t24_v);
+                    d_v = _mm_loadl_epi64((const __m128i *)(const void *)(d + k));
                 } else {
-                    __m128i t25_v = t8_v;
+                    __m128i t19_v = t8_v;
                     if (_mm256_movemask_epi8(mask7_v) != 0) {
-                        const __m256i t26_v = _mm256_and_si256(mask7_v, t7_v);
-                        const __m128i t27_v = _mm256_extracti128_si256(t26_v, 1);
-                        const __m128i t28_v = _mm_max_epu32(_mm256_castsi256_si128(t26_v), t27_v);
-                        const __m128i t29_v = _mm_max_epu32(t28_v, _mm_srli_si128(t28_v, 8));
-                        const __m128i t30_v = _mm_max_epu32(t29_v, _mm_srli_si128(t29_v, 4));
-                        const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t30_v);
-                        const __m256i t31_v =
+                        const __m256i t20_v = _mm256_and_si256(mask7_v, t7_v);
+                        const __m128i t21_v = _mm256_extracti128_si256(t20_v, 1);
+                        const __m128i t22_v = _mm_max_epu32(_mm256_castsi256_si128(t20_v), t21_v);
+                        const __m128i t23_v = _mm_max_epu32(t22_v, _mm_srli_si128(t22_v, 8));
+                        const __m128i t24_v = _mm_max_epu32(t23_v, _mm_srli_si128(t23_v, 4));
+                        const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t24_v);
+                        const __m256i t25_v =
                             _mm256_blendv_epi8(_mm256_set1_epi32((int)t2), t7_v, mask7_v);
-                        const long t32_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t31_v));
-                        const long t33_v =
-                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t31_v),
-                            _mm256_castsi256_si128(t31_v)));
-                        const __m128i t34_v = _mm256_extracti128_si256(t31_v, 1);
-                        const long t35_v = _mm_cvtsi128_si64(t34_v);
-                        const long t36_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t34_v, t34_v));
-                        const long t37_v =
-                            (long)((unsigned long)(unsigned char)(d + k)[(int)t32_v]
-                            | ((unsigned long)(unsigned char)(d + k)[t32_v >> 32] << 8)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t33_v] << 16)
-                            | ((unsigned long)(unsigned char)(d + k)[t33_v >> 32] << 24)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t35_v] << 32)
-                            | ((unsigned long)(unsigned char)(d + k)[t35_v >> 32] << 40)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t36_v] << 48)
-                            | ((unsigned long)(unsigned char)(d + k)[t36_v >> 32] << 56));
-                        t25_v = _mm_cvtsi64_si128(t37_v);
+                        const long t26_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v));
+                        const long t27_v =
+                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v),
+                            _mm256_castsi256_si128(t25_v)));
+                        const __m128i t28_v = _mm256_extracti128_si256(t25_v, 1);
+                        const long t29_v = _mm_cvtsi128_si64(t28_v);
+                        const long t30_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t28_v, t28_v));
+                        const long t31_v =
+                            (long)((unsigned long)(unsigned char)(d + k)[(int)t26_v]
+                            | ((unsigned long)(unsigned char)(d + k)[t26_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t27_v] << 16)
+                            | ((unsigned long)(unsigned char)(d + k)[t27_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t29_v] << 32)
+                            | ((unsigned long)(unsigned char)(d + k)[t29_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t30_v] << 48)
+                            | ((unsigned long)(unsigned char)(d + k)[t30_v >> 32] << 56));
+                        t19_v = _mm_cvtsi64_si128(t31_v);
                     }
-                    d_v = t25_v;
+                    d_v = t19_v;
                 }
                 const __m256i t13_v = _mm256_and_si256(_mm256_cvtepi8_epi32(d_v), t9_v);
                 const __m256i mask8_v =

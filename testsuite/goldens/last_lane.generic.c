@@ -361,18 +361,31 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u32x4 mask10_v1 = ~mask9_v1;
                 const vcc_u32x4 mask11_v0 = active_mask_v0 & mask10_v0;
                 const vcc_u32x4 mask11_v1 = active_mask_v1 & mask10_v1;
-                const vcc_i32x4 at_v = (vcc_i32x4)t_v0;
-                const vcc_i32x4 at2_v = (vcc_i32x4)t_v1;
-                const vcc_u32x4 at2_v0 =
-                    __extension__ (vcc_u32x4){mask11_v0[0] ? (unsigned int)(at + k2)[at_v[0]] : 0,
-                    mask11_v0[1] ? (unsigned int)(at + k2)[at_v[1]] : 0,
-                    mask11_v0[2] ? (unsigned int)(at + k2)[at_v[2]] : 0,
-                    mask11_v0[3] ? (unsigned int)(at + k2)[at_v[3]] : 0};
-                const vcc_u32x4 at2_v1 =
-                    __extension__ (vcc_u32x4){mask11_v1[0] ? (unsigned int)(at + k2)[at2_v[0]] : 0,
-                    mask11_v1[1] ? (unsigned int)(at + k2)[at2_v[1]] : 0,
-                    mask11_v1[2] ? (unsigned int)(at + k2)[at2_v[2]] : 0,
-                    mask11_v1[3] ? (unsigned int)(at + k2)[at2_v[3]] : 0};
+                const vcc_u64x2 all_v = (vcc_u64x2)(mask11_v0 & mask11_v1);
+                const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
+                vcc_u32x4 at2_v0;
+                vcc_u32x4 at2_v1;
+                if (all) {
+                    at2_v0 = *(const vcc_u32x4 *)(const void *)(at + k2);
+                    at2_v1 = *(const vcc_u32x4 *)(const void *)(at + k2 + 4);
+                } else {
+                    const vcc_u32x4 mask18_v0 = active_mask_v0 & mask10_v0;
+                    const vcc_u32x4 mask18_v1 = active_mask_v1 & mask10_v1;
+                    const vcc_i32x4 t71_v = (vcc_i32x4)t_v0;
+                    const vcc_i32x4 t72_v = (vcc_i32x4)t_v1;
+                    const vcc_u32x4 t28_v0 =
+                        __extension__ (vcc_u32x4){mask18_v0[0] ? (unsigned int)(at + k2)[t71_v[0]]
+                        : 0, mask18_v0[1] ? (unsigned int)(at + k2)[t71_v[1]] : 0,
+                        mask18_v0[2] ? (unsigned int)(at + k2)[t71_v[2]] : 0,
+                        mask18_v0[3] ? (unsigned int)(at + k2)[t71_v[3]] : 0};
+                    const vcc_u32x4 t28_v1 =
+                        __extension__ (vcc_u32x4){mask18_v1[0] ? (unsigned int)(at + k2)[t72_v[0]]
+                        : 0, mask18_v1[1] ? (unsigned int)(at + k2)[t72_v[1]] : 0,
+                        mask18_v1[2] ? (unsigned int)(at + k2)[t72_v[2]] : 0,
+                        mask18_v1[3] ? (unsigned int)(at + k2)[t72_v[3]] : 0};
+                    at2_v0 = t28_v0;
+                    at2_v1 = t28_v1;
+                }
                 const vcc_u32x4 t16_v0 = at2_v0 ^ next_v0;
                 const vcc_u32x4 t16_v1 = at2_v1 ^ next_v1;
                 vcc_u32 *const t49_v = (vcc_u32 *)(void *)(at + k2);
@@ -501,40 +514,40 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     t8 = !t11 && t12;
                     t9 = !t11 && !t12 && !t13;
                 } while (more4);
-                const float t71_v = (float)sum_s6;
-                const vcc_f32x4 t72_v = __extension__ (vcc_f32x4){t71_v, t71_v, t71_v, t71_v};
-                const vcc_f32x4 t28_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t72_v & active_mask_v0)
-                    | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
-                const vcc_f32x4 t28_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t72_v & active_mask_v1)
-                    | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
-                const float t73_v = (float)sum_s5;
+                const float t73_v = (float)sum_s6;
                 const vcc_f32x4 t74_v = __extension__ (vcc_f32x4){t73_v, t73_v, t73_v, t73_v};
                 const vcc_f32x4 t29_v0 =
                     (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask_v0)
-                    | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
+                    | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
                 const vcc_f32x4 t29_v1 =
                     (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask_v1)
+                    | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
+                const float t75_v = (float)sum_s5;
+                const vcc_f32x4 t76_v = __extension__ (vcc_f32x4){t75_v, t75_v, t75_v, t75_v};
+                const vcc_f32x4 t30_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v0)
+                    | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
+                const vcc_f32x4 t30_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v1)
                     | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
                 const vcc_u32x4 mask5_v =
                     (unsigned int)(t8 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask18_v0 = active_mask_v0 & mask5_v;
-                const vcc_u32x4 mask18_v1 = active_mask_v1 & mask5_v;
-                const vcc_u32x4 mask19_v0 = left_mask_v0 | mask18_v0;
-                const vcc_u32x4 mask19_v1 = left_mask_v1 | mask18_v1;
+                const vcc_u32x4 mask19_v0 = active_mask_v0 & mask5_v;
+                const vcc_u32x4 mask19_v1 = active_mask_v1 & mask5_v;
+                const vcc_u32x4 mask20_v0 = left_mask_v0 | mask19_v0;
+                const vcc_u32x4 mask20_v1 = left_mask_v1 | mask19_v1;
                 const vcc_u32x4 mask6_v =
                     (unsigned int)(t9 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask20_v0 = active_mask_v0 & mask6_v;
-                const vcc_u32x4 mask20_v1 = active_mask_v1 & mask6_v;
-                t2_v0 = t28_v0;
-                t2_v1 = t28_v1;
-                t3_v0 = t29_v0;
-                t3_v1 = t29_v1;
-                left_mask2_v0 = mask19_v0;
-                left_mask2_v1 = mask19_v1;
-                active_mask2_v0 = mask20_v0;
-                active_mask2_v1 = mask20_v1;
+                const vcc_u32x4 mask21_v0 = active_mask_v0 & mask6_v;
+                const vcc_u32x4 mask21_v1 = active_mask_v1 & mask6_v;
+                t2_v0 = t29_v0;
+                t2_v1 = t29_v1;
+                t3_v0 = t30_v0;
+                t3_v1 = t30_v1;
+                left_mask2_v0 = mask20_v0;
+                left_mask2_v1 = mask20_v1;
+                active_mask2_v0 = mask21_v0;
+                active_mask2_v1 = mask21_v1;
             }
             const vcc_u32x4 x2_v0 = *(const vcc_u32x4 *)(const void *)(x + k2);
             const vcc_u32x4 x2_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4);
@@ -603,23 +616,23 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         a3_v0 - __builtin_shufflevector(rest9_v, rest10_v, 0, 1, 2, 3) * b_on_v0;
                     const vcc_u32x4 rest_v1 =
                         a3_v1 - __builtin_shufflevector(rest11_v, rest12_v, 0, 1, 2, 3) * b_on_v1;
-                    const vcc_u32x4 mask21_v0 = (vcc_u32x4)((vcc_u32x4)rest_v0 != (vcc_u32x4)t10_v);
-                    const vcc_u32x4 mask21_v1 = (vcc_u32x4)((vcc_u32x4)rest_v1 != (vcc_u32x4)t10_v);
-                    const vcc_u32x4 mask22_v0 = active_mask4_v0 & mask21_v0;
-                    const vcc_u32x4 mask22_v1 = active_mask4_v1 & mask21_v1;
-                    const vcc_u32x4 t30_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
-                    const vcc_u32x4 t30_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
-                    const vcc_u64x2 t75_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
-                    const int t19 = (t75_v[0] | t75_v[1]) != 0;
+                    const vcc_u32x4 mask22_v0 = (vcc_u32x4)((vcc_u32x4)rest_v0 != (vcc_u32x4)t10_v);
+                    const vcc_u32x4 mask22_v1 = (vcc_u32x4)((vcc_u32x4)rest_v1 != (vcc_u32x4)t10_v);
+                    const vcc_u32x4 mask23_v0 = active_mask4_v0 & mask22_v0;
+                    const vcc_u32x4 mask23_v1 = active_mask4_v1 & mask22_v1;
+                    const vcc_u32x4 t31_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
+                    const vcc_u32x4 t31_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
+                    const vcc_u64x2 t77_v = (vcc_u64x2)(mask23_v0 | mask23_v1);
+                    const int t19 = (t77_v[0] | t77_v[1]) != 0;
                     more6 = t19;
                     a3_v0 = b3_v0;
                     a3_v1 = b3_v1;
                     b3_v0 = rest_v0;
                     b3_v1 = rest_v1;
-                    active_mask4_v0 = mask22_v0;
-                    active_mask4_v1 = mask22_v1;
-                    b4_v0 = t30_v0;
-                    b4_v1 = t30_v1;
+                    active_mask4_v0 = mask23_v0;
+                    active_mask4_v1 = mask23_v1;
+                    b4_v0 = t31_v0;
+                    b4_v1 = t31_v1;
                 } while (more6);
                 b2_v0 = b4_v0;
                 b2_v1 = b4_v1;
@@ -692,32 +705,32 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             vcc_f32x4 sum4_v = t26_v;
             int more7;
             do {
-                const vcc_i32x4 t82_v = (vcc_i32x4)i2_v;
-                const vcc_u32x4 t83_v =
-                    __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t82_v[0]] : 0,
-                    active_mask_v[1] ? (unsigned int)t[t82_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)t[t82_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)t[t82_v[3]] : 0};
-                const vcc_u32x4 next_v = (i2_v * t27_v + (t83_v & t28_v)) & t22_v;
+                const vcc_i32x4 t84_v = (vcc_i32x4)i2_v;
+                const vcc_u32x4 t85_v =
+                    __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t84_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t84_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t84_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t84_v[3]] : 0};
+                const vcc_u32x4 next_v = (i2_v * t27_v + (t85_v & t28_v)) & t22_v;
                 const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)next_v == (vcc_u32x4)i2_v);
                 const vcc_u32x4 mask9_v = ~mask8_v;
                 const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
-                const vcc_i32x4 t84_v = (vcc_i32x4)next_v;
-                const vcc_u32x4 t85_v =
-                    __extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t84_v[0]] : 0,
-                    mask10_v[1] ? (unsigned int)t[t84_v[1]] : 0,
-                    mask10_v[2] ? (unsigned int)t[t84_v[2]] : 0,
-                    mask10_v[3] ? (unsigned int)t[t84_v[3]] : 0};
+                const vcc_i32x4 t86_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t87_v =
+                    __extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t86_v[0]] : 0,
+                    mask10_v[1] ? (unsigned int)t[t86_v[1]] : 0,
+                    mask10_v[2] ? (unsigned int)t[t86_v[2]] : 0,
+                    mask10_v[3] ? (unsigned int)t[t86_v[3]] : 0};
                 const vcc_u32x4 mask11_v =
-                    (vcc_u32x4)((vcc_u32x4)(t85_v & t29_v) == (vcc_u32x4)t30_v);
+                    (vcc_u32x4)((vcc_u32x4)(t87_v & t29_v) == (vcc_u32x4)t30_v);
                 const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask11_v);
                 const vcc_u64x2 leave2_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay2 = 1;
                 if (__builtin_expect((long)leave2, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & ~leaving_mask_v;
-                    const vcc_u64x2 t89_v = (vcc_u64x2)staying_mask_v;
-                    const int t21 = (t89_v[0] | t89_v[1]) != 0;
+                    const vcc_u64x2 t91_v = (vcc_u64x2)staying_mask_v;
+                    const int t21 = (t91_v[0] | t91_v[1]) != 0;
                     sum2_v =
                         (vcc_f32x4)(((vcc_u32x4)sum_v & leaving_mask_v)
                         | ((vcc_u32x4)sum2_v & ~leaving_mask_v));
@@ -725,7 +738,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     stay2 = t21;
                     active_mask_v = staying_mask_v;
                 }
-                const vcc_u32x4 k_v = t85_v & t28_v;
+                const vcc_u32x4 k_v = t87_v & t28_v;
                 const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t31_v);
                 const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
                 const vcc_u64x2 any4_v = (vcc_u64x2)mask13_v;
@@ -741,52 +754,52 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 sum_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_i32x4 t90_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
-                        const vcc_u32x4 t91_v =
-                            __extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t90_v[0]]
-                            : 0, active_mask2_v[1] ? (unsigned int)t[t90_v[1]] : 0,
-                            active_mask2_v[2] ? (unsigned int)t[t90_v[2]] : 0,
-                            active_mask2_v[3] ? (unsigned int)t[t90_v[3]] : 0};
-                        const vcc_u32x4 t92_v =
+                        const vcc_i32x4 t92_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
+                        const vcc_u32x4 t93_v =
+                            __extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t92_v[0]]
+                            : 0, active_mask2_v[1] ? (unsigned int)t[t92_v[1]] : 0,
+                            active_mask2_v[2] ? (unsigned int)t[t92_v[2]] : 0,
+                            active_mask2_v[3] ? (unsigned int)t[t92_v[3]] : 0};
+                        const vcc_u32x4 t94_v =
                             (unsigned int)(steps_s5 + 3u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t93_v = (t92_v & active_mask2_v)
+                        const vcc_u32x4 t95_v = (t94_v & active_mask2_v)
                             | (t34_v & ~active_mask2_v);
-                        const vcc_f64x2 t94_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t91_v,
-                            t91_v, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t95_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t91_v,
-                            t91_v, 2, 3), vcc_f64x2);
                         const vcc_f64x2 t96_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t93_v,
                             t93_v, 0, 1), vcc_f64x2);
                         const vcc_f64x2 t97_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t93_v,
                             t93_v, 2, 3), vcc_f64x2);
-                        const vcc_u32x2 t98_v =
-                            (vcc_u32x2)__builtin_convertvector(t94_v / t96_v, vcc_i32x2);
-                        const vcc_u32x2 t99_v =
-                            (vcc_u32x2)__builtin_convertvector(t95_v / t97_v, vcc_i32x2);
-                        const vcc_u32x4 t100_v =
-                            t91_v - __builtin_shufflevector(t98_v, t99_v, 0, 1, 2, 3) * t93_v;
-                        const vcc_f32x4 t101_v =
-                            __builtin_convertvector((vcc_i32x4)t100_v, vcc_f32x4);
-                        const vcc_f32x4 t102_v =
-                            (vcc_f32x4)(((vcc_u32x4)t101_v & active_mask2_v)
+                        const vcc_f64x2 t98_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t95_v,
+                            t95_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t99_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t95_v,
+                            t95_v, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t100_v =
+                            (vcc_u32x2)__builtin_convertvector(t96_v / t98_v, vcc_i32x2);
+                        const vcc_u32x2 t101_v =
+                            (vcc_u32x2)__builtin_convertvector(t97_v / t99_v, vcc_i32x2);
+                        const vcc_u32x4 t102_v =
+                            t93_v - __builtin_shufflevector(t100_v, t101_v, 0, 1, 2, 3) * t95_v;
+                        const vcc_f32x4 t103_v =
+                            __builtin_convertvector((vcc_i32x4)t102_v, vcc_f32x4);
+                        const vcc_f32x4 t104_v =
+                            (vcc_f32x4)(((vcc_u32x4)t103_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_f32x4 sum9_v = sum_on3_v * t33_v + t102_v;
+                        const vcc_f32x4 sum9_v = sum_on3_v * t33_v + t104_v;
                         const vcc_u32x4 k3_v = k2_v - t34_v;
-                        const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
-                        const vcc_u32x4 mask18_v = active_mask2_v & mask17_v;
-                        const vcc_u64x2 t103_v = (vcc_u64x2)mask18_v;
-                        const int t22 = (t103_v[0] | t103_v[1]) != 0;
+                        const vcc_u32x4 mask18_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
+                        const vcc_u32x4 mask19_v = active_mask2_v & mask18_v;
+                        const vcc_u64x2 t105_v = (vcc_u64x2)mask19_v;
+                        const int t22 = (t105_v[0] | t105_v[1]) != 0;
                         more8 = t22;
                         const vcc_f32x4 sum_next4 =
                             (vcc_f32x4)(((vcc_u32x4)sum9_v & active_mask2_v)
                             | ((vcc_u32x4)sum8_v & ~active_mask2_v));
                         k2_v = k3_v;
                         sum7_v = sum9_v;
-                        active_mask2_v = mask18_v;
+                        active_mask2_v = mask19_v;
                         sum8_v = sum_next4;
                     } while (more8);
                     sum5_v =
@@ -797,23 +810,33 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask_v)
                     | ((vcc_u32x4)t26_v & ~active_mask_v));
                 const vcc_u32x4 mask14_v = (vcc_u32x4)(sum_on_v > t36_v);
-                const vcc_u32x4 mask15_v = active_mask_v & ~mask14_v;
-                const vcc_i32x4 at3_v = (vcc_i32x4)t37_v;
-                const vcc_u32x4 at4_v =
-                    __extension__ (vcc_u32x4){mask15_v[0] ? (unsigned int)(at + k2)[at3_v[0]] : 0,
-                    mask15_v[1] ? (unsigned int)(at + k2)[at3_v[1]] : 0,
-                    mask15_v[2] ? (unsigned int)(at + k2)[at3_v[2]] : 0,
-                    mask15_v[3] ? (unsigned int)(at + k2)[at3_v[3]] : 0};
-                const vcc_u32x4 t86_v = at4_v ^ next_v;
-                vcc_u32 *const t87_v = (vcc_u32 *)(void *)(at + k2);
-                const vcc_i32x4 t88_v = (vcc_i32x4)t37_v;
-                if (mask15_v[0]) t87_v[t88_v[0]] = t86_v[0];
-                if (mask15_v[1]) t87_v[t88_v[1]] = t86_v[1];
-                if (mask15_v[2]) t87_v[t88_v[2]] = t86_v[2];
-                if (mask15_v[3]) t87_v[t88_v[3]] = t86_v[3];
-                const vcc_u32x4 mask16_v = active_mask_v & mask14_v;
+                const vcc_u32x4 mask15_v = ~mask14_v;
+                const vcc_u32x4 mask16_v = active_mask_v & mask15_v;
+                const vcc_u64x2 all2_v = (vcc_u64x2)mask16_v;
+                const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
+                vcc_u32x4 at_v;
+                if (all2) {
+                    at_v = *(const vcc_u32x4 *)(const void *)(at + k2);
+                } else {
+                    const vcc_u32x4 mask20_v = active_mask_v & mask15_v;
+                    const vcc_i32x4 t106_v = (vcc_i32x4)t37_v;
+                    const vcc_u32x4 t107_v =
+                        __extension__ (vcc_u32x4){mask20_v[0] ? (unsigned int)(at + k2)[t106_v[0]]
+                        : 0, mask20_v[1] ? (unsigned int)(at + k2)[t106_v[1]] : 0,
+                        mask20_v[2] ? (unsigned int)(at + k2)[t106_v[2]] : 0,
+                        mask20_v[3] ? (unsigned int)(at + k2)[t106_v[3]] : 0};
+                    at_v = t107_v;
+                }
+                const vcc_u32x4 t88_v = at_v ^ next_v;
+                vcc_u32 *const t89_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t90_v = (vcc_i32x4)t37_v;
+                if (mask16_v[0]) t89_v[t90_v[0]] = t88_v[0];
+                if (mask16_v[1]) t89_v[t90_v[1]] = t88_v[1];
+                if (mask16_v[2]) t89_v[t90_v[2]] = t88_v[2];
+                if (mask16_v[3]) t89_v[t90_v[3]] = t88_v[3];
+                const vcc_u32x4 mask17_v = active_mask_v & mask14_v;
                 const vcc_f32x4 sum_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)sum5_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v & mask17_v) | ((vcc_u32x4)t26_v & ~mask17_v));
                 const vcc_f32x4 sum6_v = sum_on2_v / t39_v;
                 const unsigned int t20 = steps_s5 + 1u;
                 more7 = stay2 && (int)t20 < 60;
@@ -824,7 +847,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     (vcc_f32x4)(((vcc_u32x4)sum6_v & mask14_v) | ((vcc_u32x4)sum5_v & ~mask14_v));
                 sum4_v = sum_next3;
             } while (more7);
-            const vcc_f32x4 t76_v =
+            const vcc_f32x4 t78_v =
                 (vcc_f32x4)(((vcc_u32x4)sum4_v & active_mask_v)
                 | ((vcc_u32x4)sum2_v & ~active_mask_v));
             const vcc_u32x4 b_v = t34_v + (*(const vcc_u32x4 *)(const void *)(at + k2) & t40_v);
@@ -832,7 +855,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(x + k2) & t41_v;
             const vcc_u64x2 any3_v = (vcc_u64x2)mask7_v;
             const int any3 = (any3_v[0] | any3_v[1]) != 0;
-            const vcc_f32x4 t77_v =
+            const vcc_f32x4 t79_v =
                 (vcc_f32x4)(((vcc_u32x4)sum_v & active_mask_v)
                 | ((vcc_u32x4)sum3_v & ~active_mask_v));
             vcc_u32x4 b2_v = t31_v;
@@ -862,30 +885,30 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         (vcc_u32x2)__builtin_convertvector(rest14_v / rest16_v, vcc_i32x2);
                     const vcc_u32x4 rest19_v =
                         a3_v - __builtin_shufflevector(rest17_v, rest18_v, 0, 1, 2, 3) * b_on_v;
-                    const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)rest19_v != (vcc_u32x4)t31_v);
-                    const vcc_u32x4 mask20_v = active_mask3_v & mask19_v;
-                    const vcc_u64x2 t104_v = (vcc_u64x2)mask20_v;
-                    const int t23 = (t104_v[0] | t104_v[1]) != 0;
+                    const vcc_u32x4 mask21_v = (vcc_u32x4)((vcc_u32x4)rest19_v != (vcc_u32x4)t31_v);
+                    const vcc_u32x4 mask22_v = active_mask3_v & mask21_v;
+                    const vcc_u64x2 t108_v = (vcc_u64x2)mask22_v;
+                    const int t23 = (t108_v[0] | t108_v[1]) != 0;
                     more9 = t23;
                     const vcc_u32x4 b_next = (b3_v & active_mask3_v) | (b4_v & ~active_mask3_v);
                     a3_v = b3_v;
                     b3_v = rest19_v;
-                    active_mask3_v = mask20_v;
+                    active_mask3_v = mask22_v;
                     b4_v = b_next;
                 } while (more9);
                 b2_v = b4_v;
             }
-            const vcc_f32x4 t78_v = -t76_v;
-            const vcc_f32x4 t79_v =
-                (vcc_f32x4)(((vcc_u32x4)t77_v & active_mask_v)
-                | ((vcc_u32x4)t26_v & ~active_mask_v));
-            const vcc_f32x4 t80_v = t79_v * t43_v;
+            const vcc_f32x4 t80_v = -t78_v;
             const vcc_f32x4 t81_v =
-                (vcc_f32x4)(((vcc_u32x4)t78_v & left_mask_v) | ((vcc_u32x4)t76_v & ~left_mask_v));
+                (vcc_f32x4)(((vcc_u32x4)t79_v & active_mask_v)
+                | ((vcc_u32x4)t26_v & ~active_mask_v));
+            const vcc_f32x4 t82_v = t81_v * t43_v;
+            const vcc_f32x4 t83_v =
+                (vcc_f32x4)(((vcc_u32x4)t80_v & left_mask_v) | ((vcc_u32x4)t78_v & ~left_mask_v));
             const vcc_u32x4 a2_v = (b2_v & mask7_v) | (a_v & ~mask7_v);
             const vcc_f32x4 walked_v =
-                (vcc_f32x4)(((vcc_u32x4)t80_v & active_mask_v)
-                | ((vcc_u32x4)t81_v & ~active_mask_v));
+                (vcc_f32x4)(((vcc_u32x4)t82_v & active_mask_v)
+                | ((vcc_u32x4)t83_v & ~active_mask_v));
             const vcc_f32x4 d_new_v =
                 walked_v + __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;

@@ -35,6 +35,7 @@ static unsigned mersenne_twister_lane(unsigned seed)
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
@@ -238,14 +239,22 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             const vcc_u32x4 t20_v =
                 (unsigned int)(unsigned int)((unsigned long)n - k2) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t10_v < (vcc_i32x4)t20_v);
-            const vcc_i32x4 seed_v = (vcc_i32x4)t10_v;
-            const vcc_u32x4 seed2_v =
-                __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[seed_v[0]]
-                : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[seed_v[1]] : 0,
-                active_mask_v[2] ? (unsigned int)(seed + k2)[seed_v[2]] : 0,
-                active_mask_v[3] ? (unsigned int)(seed + k2)[seed_v[3]] : 0};
+            const vcc_u64x2 all_v = (vcc_u64x2)active_mask_v;
+            const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
+            vcc_u32x4 seed_v;
+            if (all) {
+                seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
+            } else {
+                const vcc_i32x4 t25_v = (vcc_i32x4)t10_v;
+                const vcc_u32x4 t26_v =
+                    __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[t25_v[0]]
+                    : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[t25_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)(seed + k2)[t25_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)(seed + k2)[t25_v[3]] : 0};
+                seed_v = t26_v;
+            }
             const vcc_u32x4 t21_v = *(const vcc_u32x4 *)(const void *)state_lanes2;
-            const vcc_u32x4 t22_v = (seed2_v & active_mask_v) | (t21_v & ~active_mask_v);
+            const vcc_u32x4 t22_v = (seed_v & active_mask_v) | (t21_v & ~active_mask_v);
             *(vcc_u32x4 *)(void *)state_lanes2 = t22_v;
             unsigned int i_s3 = 1u;
             int more3;
@@ -254,10 +263,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
                 const vcc_u32x4 i2_v = (unsigned int)i_s3 - __extension__ (vcc_u32x4){0};
                 int *const state_lanes9 = state_lanes2 + (long)(int)i_s3 * 4;
-                const vcc_u32x4 t25_v = t11_v * (state_v ^ (state_v >> 30)) + i2_v;
-                const vcc_u32x4 t26_v = *(const vcc_u32x4 *)(const void *)state_lanes9;
-                const vcc_u32x4 t27_v = (t25_v & active_mask_v) | (t26_v & ~active_mask_v);
-                *(vcc_u32x4 *)(void *)state_lanes9 = t27_v;
+                const vcc_u32x4 t27_v = t11_v * (state_v ^ (state_v >> 30)) + i2_v;
+                const vcc_u32x4 t28_v = *(const vcc_u32x4 *)(const void *)state_lanes9;
+                const vcc_u32x4 t29_v = (t27_v & active_mask_v) | (t28_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes9 = t29_v;
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
                 i_s3 = t3;
@@ -277,9 +286,9 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t15_v) != (vcc_u32x4)t12_v);
                 const vcc_u32x4 next2_v = ((next_v ^ t16_v) & mask_v) | (next_v & ~mask_v);
                 int *const state_lanes10 = state_lanes2 + (long)(int)i_s4 * 4;
-                const vcc_u32x4 t28_v = *(const vcc_u32x4 *)(const void *)state_lanes10;
-                const vcc_u32x4 t29_v = (next2_v & active_mask_v) | (t28_v & ~active_mask_v);
-                *(vcc_u32x4 *)(void *)state_lanes10 = t29_v;
+                const vcc_u32x4 t30_v = *(const vcc_u32x4 *)(const void *)state_lanes10;
+                const vcc_u32x4 t31_v = (next2_v & active_mask_v) | (t30_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes10 = t31_v;
                 const vcc_u32x4 next3_v = next2_v ^ (next2_v >> 11);
                 const vcc_u32x4 next4_v = next3_v ^ ((next3_v << 7) & t17_v);
                 const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t18_v);

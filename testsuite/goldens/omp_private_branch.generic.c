@@ -10,6 +10,7 @@
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void omp_private_branch(int n, const int *x, int *y)
 {
@@ -27,13 +28,21 @@ void omp_private_branch(int n, const int *x, int *y)
         for (k = 0; k < end; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
-            const vcc_i32x4 y_v = (vcc_i32x4)t2_v;
-            const vcc_u32x4 y2_v =
-                __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(y + k)[y_v[0]] : 0,
-                mask_v[1] ? (unsigned int)(y + k)[y_v[1]] : 0,
-                mask_v[2] ? (unsigned int)(y + k)[y_v[2]] : 0,
-                mask_v[3] ? (unsigned int)(y + k)[y_v[3]] : 0};
-            const vcc_u32x4 t4_v = ((x_v ^ y2_v) & mask_v) | (t_v & ~mask_v);
+            const vcc_u64x2 all_v = (vcc_u64x2)mask_v;
+            const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
+            vcc_u32x4 y_v;
+            if (all) {
+                y_v = *(const vcc_u32x4 *)(const void *)(y + k);
+            } else {
+                const vcc_i32x4 t7_v = (vcc_i32x4)t2_v;
+                const vcc_u32x4 t8_v =
+                    __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(y + k)[t7_v[0]] : 0,
+                    mask_v[1] ? (unsigned int)(y + k)[t7_v[1]] : 0,
+                    mask_v[2] ? (unsigned int)(y + k)[t7_v[2]] : 0,
+                    mask_v[3] ? (unsigned int)(y + k)[t7_v[3]] : 0};
+                y_v = t8_v;
+            }
+            const vcc_u32x4 t4_v = ((x_v ^ y_v) & mask_v) | (t_v & ~mask_v);
             const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t3_v);
             vcc_u32 *const t5_v = (vcc_u32 *)(void *)(y + k);
             const vcc_i32x4 t6_v = (vcc_i32x4)t2_v;

@@ -10,6 +10,7 @@
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void scatter_when(int n, const int *a, int *d)
 {
@@ -34,15 +35,23 @@ void scatter_when(int n, const int *a, int *d)
             if (mask_v[1]) t6_v[t7_v[1]] = a_v[1];
             if (mask_v[2]) t6_v[t7_v[2]] = a_v[2];
             if (mask_v[3]) t6_v[t7_v[3]] = a_v[3];
-            const vcc_i32x4 a2_v = (vcc_i32x4)t2_v;
-            const vcc_u32x4 a3_v =
-                __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[a2_v[0]] : 0,
-                mask_v[1] ? (unsigned int)(a + k2)[a2_v[1]] : 0,
-                mask_v[2] ? (unsigned int)(a + k2)[a2_v[2]] : 0,
-                mask_v[3] ? (unsigned int)(a + k2)[a2_v[3]] : 0};
-            const vcc_u32x4 t8_v = t5_v - a3_v;
+            const vcc_u64x2 all_v = (vcc_u64x2)mask_v;
+            const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
+            vcc_u32x4 a2_v;
+            if (all) {
+                a2_v = *(const vcc_u32x4 *)(const void *)(a + k2);
+            } else {
+                const vcc_i32x4 t11_v = (vcc_i32x4)t2_v;
+                const vcc_u32x4 t12_v =
+                    __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[t11_v[0]] : 0,
+                    mask_v[1] ? (unsigned int)(a + k2)[t11_v[1]] : 0,
+                    mask_v[2] ? (unsigned int)(a + k2)[t11_v[2]] : 0,
+                    mask_v[3] ? (unsigned int)(a + k2)[t11_v[3]] : 0};
+                a2_v = t12_v;
+            }
+            const vcc_u32x4 t8_v = t5_v - a2_v;
             const vcc_u32x4 mask2_v =
-                mask_v & (vcc_u32x4)((vcc_u32x4)(a3_v & t3_v) != (vcc_u32x4)t5_v);
+                mask_v & (vcc_u32x4)((vcc_u32x4)(a2_v & t3_v) != (vcc_u32x4)t5_v);
             vcc_u32 *const t9_v = (vcc_u32 *)(void *)(d + (long)(2UL * k2 + 1));
             const vcc_i32x4 t10_v = (vcc_i32x4)t4_v;
             if (mask2_v[0]) t9_v[t10_v[0]] = t8_v[0];

@@ -606,14 +606,23 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r7_v = (r_on_v + t17_v) / (r_on_v + t21_v) - x_on_v / (r_on_v * r_on_v + t23_v);
                     k_s3 = t18;
                 } while (more10);
-                const vcc_i32x4 steps9_v = (vcc_i32x4)t24_v;
-                const vcc_u32x4 steps10_v =
-                    __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]]
-                    : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0,
-                    mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0,
-                    mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0};
+                const vcc_u64x2 all2_v = (vcc_u64x2)mask2_v;
+                const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
+                const vcc_u32x4 t52_v = __builtin_convertvector(kind7_v, vcc_u32x4);
+                vcc_u32x4 steps9_v;
+                if (all2) {
+                    steps9_v = *(const vcc_u32x4 *)(const void *)(steps + k2);
+                } else {
+                    const vcc_i32x4 t53_v = (vcc_i32x4)t24_v;
+                    const vcc_u32x4 t54_v =
+                        __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[t53_v[0]]
+                        : 0, mask2_v[1] ? (unsigned int)(steps + k2)[t53_v[1]] : 0,
+                        mask2_v[2] ? (unsigned int)(steps + k2)[t53_v[2]] : 0,
+                        mask2_v[3] ? (unsigned int)(steps + k2)[t53_v[3]] : 0};
+                    steps9_v = t54_v;
+                }
                 r5_v = r7_v;
-                t51_v = steps10_v - __builtin_convertvector(kind7_v, vcc_u32x4);
+                t51_v = steps9_v - t52_v;
             }
             const vcc_u64x2 all_v = (vcc_u64x2)mask_v;
             const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
@@ -632,9 +641,9 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r10_v = (t17_v * r10_v + x9_v / (r10_v * r10_v)) / t23_v;
                     k_s4 = t19;
                 } while (more11);
-                const vcc_u32x4 t52_v = *(const vcc_u32x4 *)(const void *)(steps + k2) + t25_v;
+                const vcc_u32x4 t55_v = *(const vcc_u32x4 *)(const void *)(steps + k2) + t25_v;
                 r6_v = r10_v + t21_v;
-                steps_new_v = t52_v;
+                steps_new_v = t55_v;
             } else {
                 const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
@@ -650,27 +659,27 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     do {
                         const vcc_f32x4 r_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t53_v = r_on3_v * r_on3_v;
+                        const vcc_f32x4 t56_v = r_on3_v * r_on3_v;
                         const vcc_f32x4 x_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)x9_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t54_v =
-                            (vcc_f32x4)(((vcc_u32x4)t53_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
+                        const vcc_f32x4 t57_v =
+                            (vcc_f32x4)(((vcc_u32x4)t56_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
                         const unsigned int t20 = k_s5 + 1u;
                         more12 = (int)t20 < 20;
-                        r13_v = (t17_v * r_on3_v + x_on3_v / t54_v) / t23_v;
+                        r13_v = (t17_v * r_on3_v + x_on3_v / t57_v) / t23_v;
                         k_s5 = t20;
                     } while (more12);
                     const vcc_f32x4 r_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                    const vcc_i32x4 steps11_v = (vcc_i32x4)t24_v;
-                    const vcc_u32x4 steps12_v =
-                        __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]]
-                        : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0,
-                        mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0,
-                        mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0};
+                    const vcc_i32x4 steps10_v = (vcc_i32x4)t24_v;
+                    const vcc_u32x4 steps11_v =
+                        __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps10_v[0]]
+                        : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps10_v[1]] : 0,
+                        mask_v[2] ? (unsigned int)(steps + k2)[steps10_v[2]] : 0,
+                        mask_v[3] ? (unsigned int)(steps + k2)[steps10_v[3]] : 0};
                     const vcc_f32x4 r14_v = r_on2_v + t21_v;
                     r5_v = (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)r5_v & ~mask_v));
-                    t51_v = ((steps12_v + t25_v) & mask_v) | (t51_v & ~mask_v);
+                    t51_v = ((steps11_v + t25_v) & mask_v) | (t51_v & ~mask_v);
                 }
                 r6_v = r5_v;
                 steps_new_v = t51_v;

@@ -65,6 +65,24 @@ pub fn nest_time_of_lanes(
     )
 }
 
+/// The same where some lane is always off where it is asked whether all are on.
+///
+/// # Errors
+/// As [`nest_time`].
+pub fn nest_time_with_some_off(
+    nodes: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    target: &TargetInfo,
+    reg_bits: u32,
+) -> Result<u64, Missing> {
+    let mut timer = Timer {
+        scattered: target.processor.out_of_order().scattered.into(),
+        some_off: true,
+        ..Timer::new(values, target, reg_bits)
+    };
+    timer.sequence(nodes, false)
+}
+
 fn time(
     nodes: &[Node],
     values: &PrimaryMap<PValue, PValueData>,
@@ -136,6 +154,8 @@ struct Timer<'a> {
     splats: SortedSet<PValue>,
     /// Questions whether all lanes are on, and of how many registers.
     asked: SortedMap<PValue, u32>,
+    /// Some lane is always off.
+    some_off: bool,
 }
 
 impl<'a> Timer<'a> {
@@ -158,6 +178,7 @@ impl<'a> Timer<'a> {
             scattered: 100,
             splats: SortedSet::new(),
             asked: SortedMap::new(),
+            some_off: false,
         }
     }
 
@@ -187,6 +208,7 @@ impl<'a> Timer<'a> {
                     let otherwise = self.sequence(otherwise, looped)?;
                     match otherwise {
                         0 => then,
+                        _ if self.some_off && self.asked.contains_key(cond) => otherwise,
                         // Each of two ways is taken half the times, or for each of several registers.
                         _ => {
                             let ways = 1 << self.asked.get(cond).copied().unwrap_or(1).min(8);

@@ -21,7 +21,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
 use crate::plan::verified::VerifiedPlan;
-use crate::plan::{Plan, Region};
+use crate::plan::{LoopNode, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, Value};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -34,6 +34,15 @@ pub struct Planned {
     pub plan: VerifiedPlan,
     /// Its estimated cost in percent of the scalar loop's.
     pub percent: u64,
+}
+
+/// The first loop of a plan.
+pub(super) fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
+    nodes.iter().find_map(|node| match node {
+        Node::Inst(_) => None,
+        Node::If { then, .. } => find_loop(then),
+        Node::Loop(node) => Some(node),
+    })
 }
 
 /// A loop, in whatever way it is written.

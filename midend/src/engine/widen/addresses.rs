@@ -72,7 +72,10 @@ impl Widener<'_> {
             p
         } else {
             let at = self.indexed(inst, address, elem)?;
-            let p = self.gathered((at.base, at.index[0]), at.scale, mask, ty)?;
+            let p = match consecutive {
+                true => self.consecutive((at.base, at.index[0]), mask, ty)?,
+                false => self.gathered((at.base, at.index[0]), at.scale, mask, ty)?,
+            };
             self.b.values[p].hint = self.b.values[at.base].hint.clone();
             p
         };

@@ -24,6 +24,8 @@ struct Gather {
     base: PValue,
     index: PValue,
     ty: PType,
+    /// Elements of neighbouring lanes lie side by side from the base on.
+    consecutive: bool,
 }
 
 /// How lanes are gathered of which some may be off.
@@ -45,18 +47,42 @@ impl Widener<'_> {
         mask: MaskId,
         ty: PType,
     ) -> Result<PValue, Refusal> {
-        let elem = elem_of(ty);
         let gather = Gather {
             op: POp::Gather { scale },
             base,
             index,
             ty,
+            consecutive: false,
         };
+        self.of_those_on(gather, scale, mask)
+    }
+
+    /// The same of elements that lie side by side from `base` on, of which lanes that are off must not be read: `index` has
+    /// the numbers of lanes.
+    pub(super) fn consecutive(
+        &mut self,
+        (base, index): (PValue, PValue),
+        mask: MaskId,
+        ty: PType,
+    ) -> Result<PValue, Refusal> {
+        let scale = i64::from(elem_of(ty).bytes());
+        let gather = Gather {
+            op: POp::Gather { scale },
+            base,
+            index,
+            ty,
+            consecutive: true,
+        };
+        self.of_those_on(gather, scale, mask)
+    }
+
+    fn of_those_on(&mut self, gather: Gather, scale: i64, mask: MaskId) -> Result<PValue, Refusal> {
+        let (elem, index) = (elem_of(gather.ty), gather.index);
         if mask == Masks::TRUE && self.region.all_on() {
             return Ok(self.read(&gather, None));
         }
         let integer = elem_of(self.b.ty(index));
-        let way = self.way(integer, elem, scale);
+        let way = self.way(integer, elem, scale, gather.consecutive);
         // Some lane is known to be off.
         let some_off = mask == Masks::TRUE && self.region.some_off;
         if !way.all || some_off {
@@ -67,7 +93,15 @@ impl Widener<'_> {
         let all = self.b.inst(At::Body, POp::All, &[on], truth);
         self.b.values[all].hint = Some("all".to_string());
         let scope = self.enter_scope();
-        let plain = self.read(&gather, None);
+        let plain = match gather.consecutive {
+            true => self.b.inst(
+                At::Body,
+                POp::Load(Lanes::Consecutive),
+                &[gather.base],
+                gather.ty,
+            ),
+            false => self.read(&gather, None),
+        };
         let then = self.leave_scope(scope);
         let scope = self.enter_scope();
         let some = self.some(&gather, mask, way.borrowed)?;
@@ -181,7 +215,7 @@ impl Widener<'_> {
     }
 
     /// What is cheapest where some lanes may be off.
-    fn way(&self, index: Type, elem: Type, scale: i64) -> Way {
+    fn way(&self, index: Type, elem: Type, scale: i64, consecutive: bool) -> Way {
         let price = |row, ty| self.s.target.cost(row, ty, self.s.reg_bits);
         let (Some(masked), Some(plain)) = (
             price(RowOp::MaskedGather(index, Scale::of(scale)), elem),
@@ -200,9 +234,13 @@ impl Widener<'_> {
         let borrowed = others.map(|others| plain + others).filter(|p| *p < masked);
         let uses = self.s.options.uses(Optimization::AllLanes);
         let asked = price(RowOp::All, index).filter(|_| uses);
+        let all_on = match consecutive {
+            true => price(RowOp::Load(Lanes::Consecutive), elem).unwrap_or(plain),
+            false => plain,
+        };
         Way {
             borrowed: borrowed.is_some(),
-            all: asked.is_some_and(|asked| plain + asked + BRANCH < borrowed.unwrap_or(masked)),
+            all: asked.is_some_and(|asked| all_on + asked + BRANCH < borrowed.unwrap_or(masked)),
         }
     }
 

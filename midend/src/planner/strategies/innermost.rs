@@ -17,13 +17,13 @@ use crate::engine::redundancies::Redundancies;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
 use crate::options::{Optimization, Options};
-use crate::plan::{LaneOrder, LoopNode, Node, Part, Plan, ReduceOp};
+use crate::plan::{LaneOrder, Part, Plan, ReduceOp};
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
 use crate::planner::initial::InitialPlan;
 use crate::planner::lane_order::can_interleave;
 use crate::planner::last_vector;
-use crate::planner::loops::{Inputs, Loop, Planned, Writing};
+use crate::planner::loops::{Inputs, Loop, Planned, Writing, find_loop};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::{Program, SplitStages, Stages};
 use crate::planner::purpose::{
@@ -645,14 +645,6 @@ impl Innermost<'_> {
             last: last.then(|| self.l.stage(narrow.unwrap_or(wide))),
         })
     }
-}
-
-fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
-    nodes.iter().find_map(|node| match node {
-        Node::Inst(_) => None,
-        Node::If { then, .. } => find_loop(then),
-        Node::Loop(node) => Some(node),
-    })
 }
 
 /// Elements that lie apart, with their neighbours. That more of them may be done together, run-time

@@ -10,13 +10,16 @@ use super::strategy::{Found, NEST, Question, Strategy};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::{Independence, Nest, check_nest};
+use crate::cost;
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::Optimization;
+use crate::plan::{Node, POp, PValue, Plan, Widened};
 use crate::planner::interchanged::Rows;
-use crate::planner::loops::Planned;
+use crate::planner::loops::{Planned, find_loop};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::Function;
 use crate::transform;
+use frontend::sorted::SortedSet;
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
@@ -153,7 +156,10 @@ fn weighed(question: &Question<'_>, planned: Planned) -> Result<Planned, Vec<Ref
     let (most, what) = match question.takes_in_more() {
         true => (MOST_PERCENT, "with all that is in it, vector code"),
         false => (
-            MOST_PERCENT_PLAIN,
+            match is_rough(question, &planned.plan) {
+                true => MOST_PERCENT_PLAIN,
+                false => MOST_PERCENT,
+            },
             "vector code that accesses memory lane by lane",
         ),
     };
@@ -173,6 +179,37 @@ fn weighed(question: &Question<'_>, planned: Planned) -> Result<Planned, Vec<Ref
         return Err(refused(question, Reason::NotProfitable, &detail));
     }
     Ok(planned)
+}
+
+/// Whether lanes access memory one by one where all are on, or where some are off and nothing would be gained then.
+fn is_rough(question: &Question<'_>, plan: &Plan) -> bool {
+    let lanes = find_loop(&plan.body).and_then(|l| l.widened);
+    let (Some(Widened { vf, uf, .. }), Some(scalar)) = (lanes, scalar(question)) else {
+        return true;
+    };
+    let (target, reg_bits) = (question.target, plan.reg_bits);
+    let time = cost::nest_time_with_some_off(&plan.body, &plan.values, target, reg_bits);
+    let most = u64::from(vf * uf) * scalar * GAINING_PERCENT / 100;
+    lane_by_lane(&plan.body) || time.is_ok_and(|time| time > most)
+}
+
+/// Whether lanes access memory one by one where all are on: ways for those that are taken when some are off do so in the
+/// place of accesses side by side.
+fn lane_by_lane(nodes: &[Node]) -> bool {
+    let mut all_on: SortedSet<PValue> = SortedSet::new();
+    nodes.iter().any(|node| match node {
+        Node::Inst(inst) => {
+            all_on.extend(inst.result.filter(|_| inst.op == POp::All));
+            matches!(inst.op, POp::Gather { .. } | POp::Scatter { .. })
+        }
+        Node::If {
+            cond,
+            then,
+            otherwise,
+            ..
+        } => lane_by_lane(then) || (!all_on.contains(cond) && lane_by_lane(otherwise)),
+        Node::Loop(l) => lane_by_lane(&l.body),
+    })
 }
 
 fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Planned, Vec<Refusal>> {
