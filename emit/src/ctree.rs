@@ -202,9 +202,28 @@ pub fn binary(op: &'static str, a: Expr, b: Expr) -> Expr {
     Expr::Binary(op, Box::new(a), Box::new(b))
 }
 
-/// A cast.
+/// A cast, unless it is to the type that the expression was cast to already, or was but for an integer that is no narrower.
 pub fn cast(ty: &str, e: Expr) -> Expr {
-    Expr::Cast(ty.to_owned(), Box::new(e))
+    let same = |inner: &Expr| matches!(inner, Expr::Cast(of, _) if of == ty);
+    match e {
+        e if same(&e) => e,
+        Expr::Cast(between, inner) if same(&inner) && is_no_narrower(&between, ty) => *inner,
+        e => Expr::Cast(ty.to_owned(), Box::new(e)),
+    }
+}
+
+/// Whether both types are integers, and the first one has at least as many bits as the second one.
+fn is_no_narrower(a: &str, b: &str) -> bool {
+    let bits = |ty: &str| match ty.rsplit(' ').next() {
+        Some("char") => Some(8),
+        Some("short") => Some(16),
+        Some("int") => Some(32),
+        Some("long") => Some(64),
+        _ => None,
+    };
+    bits(a)
+        .zip(bits(b))
+        .is_some_and(|(a, b): (u32, u32)| a >= b)
 }
 
 impl Expr {
@@ -224,5 +243,26 @@ impl Decl {
             array: None,
             init: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn casts_that_change_nothing_are_left_out() {
+        let text = |types: &[&str]| {
+            let x = name("x");
+            types.iter().rfold(x, |e, ty| cast(ty, e)).print()
+        };
+        assert_eq!(text(&["short", "short", "int", "short"]), "(short)x");
+        assert_eq!(
+            text(&["unsigned int", "int", "unsigned int"]),
+            "(unsigned int)x"
+        );
+        assert_eq!(text(&["int", "short", "int"]), "(int)(short)(int)x");
+        assert_eq!(text(&["long", "float", "long"]), "(long)(float)(long)x");
+        assert_eq!(text(&["char", "unsigned char"]), "(char)(unsigned char)x");
     }
 }

@@ -20,7 +20,7 @@ void block_shadowed(int n, double *x, double k)
         {
             const double twice_v = (double)twice;
             const vcc_f64x2 twice2_v = __extension__ (vcc_f64x2){twice_v, twice_v};
-            const double t_v = (double)(double)k;
+            const double t_v = (double)k;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             const vcc_f64x2 t3_v = *(const vcc_f64x2 *)(const void *)x * twice2_v + t2_v;
             *(vcc_f64x2 *)(void *)x = t3_v;

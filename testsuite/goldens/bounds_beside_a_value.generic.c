@@ -44,7 +44,7 @@ int bounds_beside_a_value(unsigned n, const unsigned char *a, unsigned m, unsign
         const unsigned long end = begun == lead ? lead + ((trips - lead) & ~31UL) : begun;
         const unsigned char *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
-        const vcc_u8x16 t_v = (unsigned char)(unsigned char)t2 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t_v = (unsigned char)t2 - __extension__ (vcc_u8x16){0};
         unsigned long reached = end;
         unsigned long k3;
         for (k3 = begun; k3 < end; k3 += 32) {

@@ -60,8 +60,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
                 __extension__ (vcc_u8x4){(unsigned char)(text_s + 7)[text_v[0]],
                 (unsigned char)(text_s + 7)[text_v[1]], (unsigned char)(text_s + 7)[text_v[2]],
                 (unsigned char)(text_s + 7)[text_v[3]]};
-            const vcc_u64x2 t16_v =
-                (unsigned long)(unsigned long)text_s - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t16_v = (unsigned long)text_s - __extension__ (vcc_u64x2){0};
             const vcc_u64x2 line_v0 = t16_v + t_v0;
             const vcc_u64x2 line_v1 = t16_v + t_v1;
             const vcc_u32x4 t17_v = __builtin_convertvector(text2_v, vcc_u32x4);

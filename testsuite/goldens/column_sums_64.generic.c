@@ -15,7 +15,7 @@ void column_sums_64(int n, const float *a, float *restrict sums)
     /* vcc: line 5: 16 lanes, generic */
     int j_done = 0;
     {
-        const float t_v = (float)(float)n;
+        const float t_v = (float)n;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < 64UL; k += 16) {

@@ -52,7 +52,7 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                             const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a_s + 4);
                             const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)(a_s + 8);
                             const vcc_f32x4 a_v3 = *(const vcc_f32x4 *)(const void *)(a_s + 12);
-                            const float t_v = (float)(float)(int)(j_s + 1u);
+                            const float t_v = (float)(int)(j_s + 1u);
                             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                             const vcc_f32x4 t_v0 = a_v0 / t2_v;
                             const vcc_f32x4 t_v1 = a_v1 / t2_v;
@@ -85,7 +85,7 @@ void columns_from(int n, int m, const float *restrict a, float *restrict y)
                         vcc_f32x4 y2_v = y_v;
                         int more2;
                         do {
-                            const float t3_v = (float)(float)(int)(j_s3 + 1u);
+                            const float t3_v = (float)(int)(j_s3 + 1u);
                             const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v,
                                 t3_v};
                             const vcc_f32x4 a_v =

@@ -47,13 +47,13 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
                 const vcc_u32x4 t_v2 = y2_v2 + x_v2;
                 const vcc_u32x4 t_v3 = y2_v3 + x_v3;
                 const vcc_u32x4 t2_v0 =
-                    t_v0 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v0 >> ((unsigned int)((unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v1 =
-                    t_v1 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v1 >> ((unsigned int)((unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v2 =
-                    t_v2 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v2 >> ((unsigned int)((unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t2_v3 =
-                    t_v3 >> ((unsigned int)((unsigned int)(unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v3 >> ((unsigned int)((unsigned int)j_s & 31u) - __extension__ (vcc_u32x4){0});
                 const vcc_u32x4 t3_v0 = z2_v0 ^ t2_v0;
                 const vcc_u32x4 t3_v1 = z2_v1 ^ t2_v1;
                 const vcc_u32x4 t3_v2 = z2_v2 ^ t2_v2;
@@ -91,7 +91,7 @@ void columns_two_places(unsigned long n, const int *restrict x, unsigned *restri
                 const vcc_u32x4 t_v =
                     y2_v + *(const vcc_u32x4 *)(const void *)(x + (long)(k + j_s2));
                 const vcc_u32x4 t2_v =
-                    t_v >> ((unsigned int)((unsigned int)(unsigned int)j_s2 & 31u) - __extension__ (vcc_u32x4){0});
+                    t_v >> ((unsigned int)((unsigned int)j_s2 & 31u) - __extension__ (vcc_u32x4){0});
                 const unsigned long t2 = j_s2 - 3;
                 more2 = (long)t2 >= 2;
                 j_s2 = t2;

@@ -22,8 +22,7 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u8x4 t_v =
-            (unsigned char)(unsigned char)(unsigned int)v - __extension__ (vcc_u8x4){0};
+        const vcc_u8x4 t_v = (unsigned char)(unsigned int)v - __extension__ (vcc_u8x4){0};
         vcc_u32x4 count_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {

@@ -31,7 +31,7 @@ void divide_by_same(int n, int d, const int *x, int *restrict q, int *restrict r
             }){(double)(long)t8}.to >> 52) - 1023;
         const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)((t8 << 32) / t2 + 1));
         const unsigned int t10 = (unsigned int)t9;
-        const __m256i t2_v = _mm256_set1_epi32((int)(int)((long)t >> 63));
+        const __m256i t2_v = _mm256_set1_epi32((int)((long)t >> 63));
         const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)t2);
         const __m256i x_last_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + last));
         const __m256i t4_v = _mm256_srli_epi64(_mm256_mul_epi32(x_last_v, t_v), 32);

@@ -30,11 +30,10 @@ void divide_by_same(int n, int d, const int *x, int *restrict q, int *restrict r
         const unsigned long t9 =
             (__extension__ (union { double from; unsigned long to;
             }){(double)(long)t8}.to >> 52) - 1023;
-        const vcc_u32x4 t_v =
-            (unsigned int)(unsigned int)((t8 << 32) / t2 + 1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)((t8 << 32) / t2 + 1) - __extension__ (vcc_u32x4){0};
         const unsigned int t10 = (unsigned int)t9;
         const vcc_u32x4 t2_v = (unsigned int)(int)((long)t >> 63) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(unsigned int)t2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);

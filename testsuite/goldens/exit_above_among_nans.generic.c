@@ -41,8 +41,7 @@ int exit_above_among_nans(int n, const float *a, float limit)
             const vcc_u32x4 mask_v = (vcc_u32x4)(limit2_v != limit2_v);
             const vcc_f32x4 t5_v =
                 (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v) | ((vcc_u32x4)limit2_v & ~mask_v));
-            const vcc_u32x4 t6_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t6_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t7_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)a_blocks & t_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);

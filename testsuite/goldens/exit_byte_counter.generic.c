@@ -27,9 +27,8 @@ unsigned char exit_byte_counter(unsigned char n, const unsigned char *a, unsigne
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         const unsigned long end = (unsigned long)n + before;
-        const vcc_u8x16 t_v =
-            (unsigned char)(unsigned char)(unsigned int)x - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t2_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t_v = (unsigned char)(unsigned int)x - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t2_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
         const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)a_blocks;

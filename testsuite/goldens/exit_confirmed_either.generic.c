@@ -100,8 +100,7 @@ int exit_confirmed_either(int n, const unsigned short *op, const long *a, const 
                                 }
                             }
                         }
-                        const vcc_u16x8 t8_v =
-                            (unsigned short)(unsigned short)t3 - __extension__ (vcc_u16x8){0};
+                        const vcc_u16x8 t8_v = (unsigned short)t3 - __extension__ (vcc_u16x8){0};
                         const vcc_u16x8 mask3_v0 =
                             mask_v & (vcc_u16x8)((vcc_i16x8)t3_v > (vcc_i16x8)t8_v);
                         const vcc_u16x8 mask3_v1 =

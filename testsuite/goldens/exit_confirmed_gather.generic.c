@@ -81,8 +81,7 @@ long exit_confirmed_gather(unsigned long n, const int *key, const unsigned *ix, 
                                 }
                             }
                         }
-                        const vcc_u32x4 t6_v =
-                            (unsigned int)(unsigned int)t3 - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t6_v = (unsigned int)t3 - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask2_v0 =
                             mask_v & (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
                         const vcc_u32x4 mask2_v1 =

@@ -67,8 +67,7 @@ unsigned long exit_confirmed_string(const char *s)
                             }
                         }
                     }
-                    const vcc_u8x16 t5_v =
-                        (unsigned char)(unsigned char)t3 - __extension__ (vcc_u8x16){0};
+                    const vcc_u8x16 t5_v = (unsigned char)t3 - __extension__ (vcc_u8x16){0};
                     const vcc_u8x16 mask4_v =
                         mask3_v & (vcc_u8x16)((vcc_u8x16)t3_v > (vcc_u8x16)t5_v);
                     const vcc_u64x2 t6_v = (vcc_u64x2)mask4_v;

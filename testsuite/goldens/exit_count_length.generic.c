@@ -164,8 +164,7 @@ long exit_count_length(int n, const char *s)
             vcc_u64x2 t4_v15 = as_v15 - t3_v15;
             if (__builtin_expect((long)(t || k - before >= whole), 0L)) {
                 const unsigned long first = k < before ? before : 0UL;
-                const vcc_u8x16 t8_v =
-                    (unsigned char)(unsigned char)first - __extension__ (vcc_u8x16){0};
+                const vcc_u8x16 t8_v = (unsigned char)first - __extension__ (vcc_u8x16){0};
                 const vcc_u8x16 mask5_v0 =
                     mask2_v0 & (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t8_v);
                 const vcc_u8x16 mask5_v1 =

@@ -34,8 +34,7 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
         const unsigned long end = 2147483647UL + before;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u8x16 t2_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t3_v =
-            (unsigned char)(unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t4_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
         const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
@@ -76,8 +75,7 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
             vcc_u32x4 t3_v3 = count_v3 - t2_v3;
             if (__builtin_expect((long)(t || k - before >= 2147483632), 0L)) {
                 const unsigned long first = k < before ? before : 0UL;
-                const vcc_u8x16 t6_v =
-                    (unsigned char)(unsigned char)first - __extension__ (vcc_u8x16){0};
+                const vcc_u8x16 t6_v = (unsigned char)first - __extension__ (vcc_u8x16){0};
                 const vcc_u8x16 mask3_v = mask_v & (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t6_v);
                 const vcc_u64x2 t7_v = (vcc_u64x2)mask3_v;
                 const int t2 = (t7_v[0] | t7_v[1]) != 0;
@@ -92,14 +90,12 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
                 }
                 const unsigned long t3 = end - k;
                 const unsigned long behind2 = t3 < behind ? t3 : behind;
-                const vcc_u32x4 t8_v =
-                    (unsigned int)(unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t8_v = (unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t8_v);
                 const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t8_v);
                 const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t8_v);
                 const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t8_v);
-                const vcc_u32x4 t9_v =
-                    (unsigned int)(unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t9_v = (unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t9_v);
                 const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t9_v);
                 const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t9_v);

@@ -33,7 +33,7 @@ long exit_do_while_bytes(const char *s)
         const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)p_v != (vcc_u8x16)t2_v);
         const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 t4_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t4_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 mask2_v = ~((vcc_u8x16)((vcc_u8x16)p_v != (vcc_u8x16)t_v) & mask_v);
         const vcc_u8x16 mask3_v = mask2_v & (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t4_v);
         const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;

@@ -35,8 +35,7 @@ int exit_find_float(int n, const float *a, float x)
             const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
             const float x_v = (float)x;
             const vcc_f32x4 x2_v = __extension__ (vcc_f32x4){x_v, x_v, x_v, x_v};
-            const vcc_u32x4 t5_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t6_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)a_blocks & t_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);

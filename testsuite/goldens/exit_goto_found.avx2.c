@@ -34,7 +34,7 @@ int exit_goto_found(int n, const short *a, const short *b, short x)
         if (((unsigned long)a & 1) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const int t = (int)x;
-            const __m256i t_v = _mm256_set1_epi16((short)(short)t);
+            const __m256i t_v = _mm256_set1_epi16((short)t);
             const __m256i t2_v =
                 _mm256_set_epi16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t3_v = _mm256_add_epi16(t2_v, _mm256_set1_epi16(16));

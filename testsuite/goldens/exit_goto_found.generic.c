@@ -81,8 +81,7 @@ int exit_goto_found(int n, const short *a, const short *b, short x)
                                 }
                             }
                         }
-                        const vcc_u16x8 t7_v =
-                            (unsigned short)(unsigned short)t4 - __extension__ (vcc_u16x8){0};
+                        const vcc_u16x8 t7_v = (unsigned short)t4 - __extension__ (vcc_u16x8){0};
                         const vcc_u16x8 mask2_v0 =
                             mask_v & (vcc_u16x8)((vcc_i16x8)t2_v > (vcc_i16x8)t7_v);
                         const vcc_u16x8 mask2_v1 =

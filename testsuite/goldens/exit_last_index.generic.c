@@ -33,8 +33,7 @@ int exit_last_index(int n, const int *a, int x)
         if ((t2 & 3) == 0) {
             const unsigned long end = t + before;
             const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)((const char *)a_blocks - 12);
             const vcc_u32x4 a2_v0 = __builtin_shufflevector(a_v0, a_v0, 3, 2, 1, 0);

@@ -32,8 +32,7 @@ unsigned long exit_length_utf16(const unsigned short *s)
             const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 s_v = *(const vcc_u16x8 *)(const void *)s_blocks;
             const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
-            const vcc_u16x8 t3_v =
-                (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t3_v = (unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)t2_v > (vcc_i16x8)t3_v);
             const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_u16x8)s_v == (vcc_u16x8)t_v) & mask_v;
             const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;

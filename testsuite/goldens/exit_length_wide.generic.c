@@ -31,8 +31,7 @@ int exit_length_wide(const unsigned *s)
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 s_v = *(const vcc_u32x4 *)(const void *)s_blocks;
             const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 t3_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t3_v);
             const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)s_v == (vcc_u32x4)t_v) & mask_v;
             const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;

@@ -55,8 +55,7 @@ int exit_max_until_sentinel(int n, const int *a, int end)
                 vcc_u32x4 t2_v1 = (a_v1 & t_v1) | (most_v1 & ~t_v1);
                 if (__builtin_expect((long)(t || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
-                    const vcc_u32x4 t5_v =
-                        (unsigned int)(unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t5_v = (unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask2_v0 =
                         mask_v0 & (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t5_v);
                     const vcc_u32x4 mask2_v1 =
@@ -73,9 +72,8 @@ int exit_max_until_sentinel(int n, const int *a, int end)
                     const unsigned long t3 = end_s - k;
                     const unsigned long behind2 = t3 < behind ? t3 : behind;
                     const vcc_u32x4 t7_v =
-                        (unsigned int)(unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t8_v =
-                        (unsigned int)(unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t8_v = (unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t7_v);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)t3_v > (vcc_i32x4)t7_v);
                     const vcc_u32x4 mask4_v0 =

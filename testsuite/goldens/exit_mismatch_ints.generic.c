@@ -31,8 +31,7 @@ int exit_mismatch_ints(int n, const int *a, const int *b)
         __asm__("" : "+r"(b_blocks));
         if (((unsigned long)a & 3) == 0 && (((unsigned long)b - (unsigned long)a) & 63) == 0) {
             const unsigned long end = (unsigned long)n + before;
-            const vcc_u32x4 t_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
             const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)b_blocks;

@@ -30,7 +30,7 @@ unsigned long exit_or_condition(unsigned long n, const char *s)
         const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)9 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = (unsigned char)10 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t4_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t4_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t5_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
         const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)s_blocks;

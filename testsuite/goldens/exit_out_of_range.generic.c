@@ -31,8 +31,7 @@ int exit_out_of_range(int n, const int *a, int lo, int hi)
             const unsigned long end = (unsigned long)n + before;
             const vcc_u32x4 lo_v = (unsigned int)lo - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 hi_v = (unsigned int)hi - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + 16);

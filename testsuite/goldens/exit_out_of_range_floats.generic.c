@@ -46,8 +46,7 @@ int exit_out_of_range_floats(int n, const float *a, float lo, float hi)
             const vcc_u32x4 mask2_v = (vcc_u32x4)(hi2_v != hi2_v);
             const vcc_f32x4 t6_v =
                 (vcc_f32x4)(((vcc_u32x4)t4_v & mask2_v) | ((vcc_u32x4)hi2_v & ~mask2_v));
-            const vcc_u32x4 t7_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t7_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t8_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)a_blocks & t_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);

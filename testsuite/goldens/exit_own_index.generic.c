@@ -32,10 +32,8 @@ int exit_own_index(int n, const int *a)
             const vcc_u32x4 t2_v = t_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t3_v = t_v + ((unsigned int)8 - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t4_v = t_v + ((unsigned int)12 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t5_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t6_v =
-                (unsigned int)(unsigned int)(0UL - before) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t6_v = (unsigned int)(0UL - before) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + 16);
             const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_blocks + 32);
@@ -67,7 +65,7 @@ int exit_own_index(int n, const int *a)
                 unsigned long k;
                 for (k = 16UL; k < end; k += 16) {
                     const vcc_u32x4 t8_v =
-                        (unsigned int)(unsigned int)(k - before) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(k - before) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4);
                     const vcc_u32x4 mask3_v0 =
                         (vcc_u32x4)((vcc_u32x4)a2_v0 == (vcc_u32x4)(t8_v + t_v));

@@ -88,8 +88,7 @@ int exit_pair_of_bytes(int n, const unsigned char *s)
                             }
                         }
                     }
-                    const vcc_u8x16 t7_v =
-                        (unsigned char)(unsigned char)t3 - __extension__ (vcc_u8x16){0};
+                    const vcc_u8x16 t7_v = (unsigned char)t3 - __extension__ (vcc_u8x16){0};
                     const vcc_u8x16 mask2_v0 =
                         mask_v & (vcc_u8x16)((vcc_u8x16)t2_v > (vcc_u8x16)t7_v);
                     const vcc_u8x16 mask2_v1 =

@@ -51,8 +51,7 @@ unsigned long exit_prefix(const unsigned char *a, const unsigned char *b)
                 const int t3 = (t3_v[0] | t3_v[1]) != 0;
                 if (__builtin_expect((long)(t3 || k - before >= 2147483632), 0L)) {
                     const vcc_u8x16 t4_v =
-                        (unsigned char)(unsigned char)(k < before ? before
-                        : 0UL) - __extension__ (vcc_u8x16){0};
+                        (unsigned char)(k < before ? before : 0UL) - __extension__ (vcc_u8x16){0};
                     const vcc_u8x16 mask3_v =
                         mask2_v & (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t4_v);
                     const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;

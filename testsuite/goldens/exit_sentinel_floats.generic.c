@@ -46,8 +46,7 @@ long exit_sentinel_floats(const float *a, float limit)
             const vcc_f32x4 t7_v =
                 (vcc_f32x4)(((vcc_u32x4)t4_v & mask2_v) | ((vcc_u32x4)p_v & ~mask2_v));
             const vcc_u32x4 t8_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 t9_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t9_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)t8_v > (vcc_i32x4)t9_v);
             const vcc_u32x4 mask4_v = (~(vcc_u32x4)(t7_v < t5_v) | mask2_v | mask_v) & mask3_v;
             const vcc_u64x2 t10_v = (vcc_u64x2)mask4_v;

@@ -32,8 +32,7 @@ int exit_sentinel_ints(const int *a, int x)
             const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)a_blocks;
             const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 t2_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t2_v);
             const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v == (vcc_u32x4)x_v) & mask_v;
             const vcc_u64x2 t3_v = (vcc_u64x2)mask2_v;

@@ -34,8 +34,7 @@ short exit_short_counter(short n, const float *a)
             const vcc_u32x4 t2_v = (unsigned int)2139095040 - __extension__ (vcc_u32x4){0};
             const float t3_v = (float)0.0f;
             const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-            const vcc_u32x4 t5_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t6_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)a_blocks & t_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);

@@ -33,7 +33,7 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 1) == 0) {
             const unsigned long end = trips + before;
-            const __m256i t_v = _mm256_set1_epi16((short)(short)(int)x);
+            const __m256i t_v = _mm256_set1_epi16((short)(int)x);
             const __m256i t2_v = _mm256_set1_epi16((short)(unsigned short)(before - 1));
             const __m256i t3_v =
                 _mm256_set_epi16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);

@@ -30,8 +30,7 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
         if (((unsigned long)a & 1) == 0) {
             const unsigned long end = trips + before;
             const vcc_u16x8 t_v = (unsigned short)(short)(int)x - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t2_v =
-                (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t2_v = (unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 t3_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
             const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)a_blocks;
             const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_blocks + 16);

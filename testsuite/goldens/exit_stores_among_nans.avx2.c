@@ -60,7 +60,7 @@ int exit_stores_among_nans(int n, const float *restrict x, int *restrict z, floa
         const __m256i t4_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t5_v = _mm256_set1_epi32(8);
         const __m256i t6_v = _mm256_set1_epi32(16);
-        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)(int)begun), t4_v);
+        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)begun), t4_v);
         unsigned long reached = end;
         unsigned long k2;
         for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {

@@ -31,7 +31,7 @@ long exit_strchr(const char *s, char c)
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = 2147483647UL + before;
-        const __m256i t_v = _mm256_set1_epi8((char)(signed char)(int)(signed char)c);
+        const __m256i t_v = _mm256_set1_epi8((char)(signed char)c);
         const __m256i t2_v = _mm256_set1_epi8(0);
         const __m256i s_v = _mm256_loadu_si256((const __m256i *)(const void *)s_blocks);
         const __m256i mask_v = _mm256_cmpeq_epi8(s_v, t2_v);

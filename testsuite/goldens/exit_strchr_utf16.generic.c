@@ -29,13 +29,11 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
         if (((unsigned long)p & 1) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t2_v =
-                (unsigned short)(unsigned short)(unsigned int)c - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t2_v = (unsigned short)(unsigned int)c - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 p_v = *(const vcc_u16x8 *)(const void *)p_blocks;
             const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_u16x8)p_v == (vcc_u16x8)t2_v);
             const vcc_u16x8 t3_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
-            const vcc_u16x8 t4_v =
-                (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t4_v = (unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_i16x8)t3_v > (vcc_i16x8)t4_v);
             const vcc_u16x8 mask3_v =
                 ((vcc_u16x8)((vcc_u16x8)p_v == (vcc_u16x8)t_v) | mask_v) & mask2_v;

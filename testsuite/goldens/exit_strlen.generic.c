@@ -30,7 +30,7 @@ unsigned long exit_strlen(const char *s)
         const vcc_u8x16 p_v = *(const vcc_u8x16 *)(const void *)p_blocks;
         const vcc_u8x16 t2_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 t3_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t3_v);
         const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)p_v == (vcc_u8x16)t_v) & mask_v;
         const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;

@@ -33,7 +33,7 @@ int exit_strnchr(int n, const char *s, char c)
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = (unsigned long)n + before;
         const __m256i t_v = _mm256_set1_epi8(0);
-        const __m256i t2_v = _mm256_set1_epi8((char)(signed char)(int)(signed char)c);
+        const __m256i t2_v = _mm256_set1_epi8((char)(signed char)c);
         const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
         const __m256i t4_v =
             _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14,

@@ -28,9 +28,8 @@ int exit_strnchr(int n, const char *s, char c)
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = (unsigned long)n + before;
         const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t2_v =
-            (unsigned char)(signed char)(int)(signed char)c - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t3_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t2_v = (unsigned char)(signed char)c - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t4_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
         const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)s_blocks;

@@ -34,8 +34,7 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
         if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
             const unsigned long end = trips + before;
             const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 t2_v =
-                (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t2_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
                 9u, 10u, 11u, 12u, 13u, 14u, 15u};
             const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)a_blocks;

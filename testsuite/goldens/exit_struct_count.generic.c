@@ -41,8 +41,7 @@ static int position(const struct list *l, unsigned x)
             if (((unsigned long)from_s & 3) == 0) {
                 const unsigned long end = (unsigned long)count_s + before;
                 const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t_v =
-                    (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
                 const vcc_u32x4 from_v0 = *(const vcc_u32x4 *)(const void *)from_blocks;
                 const vcc_u32x4 from_v1 = *(const vcc_u32x4 *)(const void *)(from_blocks + 16);

@@ -44,8 +44,7 @@ static double value_of(const struct map *map, int key)
             if (((unsigned long)keys_s & 3) == 0) {
                 const unsigned long end = trips + before;
                 const vcc_u32x4 key_v = (unsigned int)key - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t_v =
-                    (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
                 const vcc_u32x4 keys_v0 = *(const vcc_u32x4 *)(const void *)keys_blocks;
                 const vcc_u32x4 keys_v1 = *(const vcc_u32x4 *)(const void *)(keys_blocks + 16);

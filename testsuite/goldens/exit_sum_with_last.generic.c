@@ -78,7 +78,7 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
                 if (__builtin_expect((long)(t || k - before >= whole), 0L)) {
                     const unsigned long first = k < before ? before : 0UL;
                     const vcc_u16x8 t8_v =
-                        (unsigned short)(unsigned short)(first - 1) - __extension__ (vcc_u16x8){0};
+                        (unsigned short)(first - 1) - __extension__ (vcc_u16x8){0};
                     const vcc_u16x8 mask2_v0 =
                         mask_v0 & (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t8_v);
                     const vcc_u16x8 mask2_v1 =
@@ -98,13 +98,13 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
                     const unsigned long t3 = end - k;
                     const unsigned long behind2 = t3 < behind ? t3 : behind;
                     const vcc_u32x4 t10_v =
-                        (unsigned int)(unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t10_v);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t10_v);
                     const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t10_v);
                     const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_i32x4)t2_v1 > (vcc_i32x4)t10_v);
                     const vcc_u32x4 t11_v =
-                        (unsigned int)(unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t11_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t11_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t11_v);

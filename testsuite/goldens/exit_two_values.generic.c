@@ -57,7 +57,7 @@ int exit_two_values(int n, const int *a, const int *b, int x)
                 const int t3 = (t3_v[0] | t3_v[1]) != 0;
                 if (__builtin_expect((long)(t3 || k - before >= whole), 0L)) {
                     const vcc_u32x4 t4_v =
-                        (unsigned int)(unsigned int)((k < before ? before
+                        (unsigned int)((k < before ? before
                         : 0UL) - 1) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask3_v0 =
                         mask2_v0 & (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t4_v);

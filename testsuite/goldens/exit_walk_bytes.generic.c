@@ -30,10 +30,8 @@ long exit_walk_bytes(int n, const unsigned char *p, unsigned char c)
             __asm__("" : "+r"(q_blocks));
             const unsigned long end =
                 (trips < 4611686018427387904UL ? trips : 4611686018427387904UL) + before;
-            const vcc_u8x16 t_v =
-                (unsigned char)(unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 t2_v =
-                (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t_v = (unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t2_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
                 9u, 10u, 11u, 12u, 13u, 14u, 15u};
             const vcc_u8x16 q_v0 = *(const vcc_u8x16 *)(const void *)q_blocks;

@@ -49,7 +49,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const __m128i z_new_last2_v =
             _mm_packus_epi32(_mm256_castsi256_si128(z_new_last_v),
             _mm256_extracti128_si256(z_new_last_v, 1));
-        const __m256i t17_v = _mm256_set1_epi16((short)(short)t);
+        const __m256i t17_v = _mm256_set1_epi16((short)t);
         const __m256i t18_v = _mm256_set1_epi16(1);
         const __m256i t19_v = _mm256_set1_epi16(-1);
         const __m256i t20_v = _mm256_set1_epi16(255);

@@ -23,50 +23,8 @@ long first_or_second(int n, const int *a, const int *b, const float *x, const lo
 {
     long sum = 0;
     int i;
-#ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes, generic */
-    i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t4_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
-        unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 4) {
-            const vcc_u32x4 t5_v = *(const vcc_u32x4 *)(const void *)(a + k2) & t_v;
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t5_v != (vcc_u32x4)t2_v);
-            const vcc_u32x4 mask2_v = ~mask_v;
-            const vcc_u64x2 all_v = (vcc_u64x2)mask2_v;
-            const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
-            vcc_u32x4 b_v;
-            if (all) {
-                b_v = *(const vcc_u32x4 *)(const void *)(b + k2);
-            } else {
-                const vcc_i32x4 t6_v = (vcc_i32x4)t3_v;
-                const vcc_u32x4 t7_v =
-                    __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(b + k2)[t6_v[0]] : 0,
-                    mask2_v[1] ? (unsigned int)(b + k2)[t6_v[1]] : 0,
-                    mask2_v[2] ? (unsigned int)(b + k2)[t6_v[2]] : 0,
-                    mask2_v[3] ? (unsigned int)(b + k2)[t6_v[3]] : 0};
-                b_v = t7_v;
-            }
-            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)b_v != (vcc_u32x4)t2_v);
-            const vcc_u32x4 d_new_v = (t5_v & mask_v)
-                | (((b_v & mask3_v) | (t4_v & ~mask3_v)) & ~mask_v);
-            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
-        }
-        i = (int)end;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        d[i] = (a[i] & 3) ?: b[i] ?: -1;
-    }
-#else
     for (i = 0; i < n; i++)
         d[i] = (a[i] & 3) ?: b[i] ?: -1;
-#endif
 #ifdef VCC_VECTOR
     /* vcc: line 9: 4 lanes x 4, then 4, the last ones overlapping, generic */
     i = 0;
@@ -132,14 +90,12 @@ long first_or_second(int n, const int *a, const int *b, const float *x, const lo
             const vcc_u32x4 t3_v = t_v + ((unsigned int)8 - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t4_v = t_v + ((unsigned int)12 - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t6_v =
-                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t6_v = (unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + 16);
             const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_blocks + 32);
             const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_blocks + 48);
-            const vcc_u32x4 t7_v =
-                (unsigned int)(unsigned int)(0UL - before) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t7_v = (unsigned int)(0UL - before) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 != (vcc_u32x4)t5_v);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 != (vcc_u32x4)t5_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 != (vcc_u32x4)t5_v);
@@ -178,7 +134,7 @@ long first_or_second(int n, const int *a, const int *b, const float *x, const lo
                     const vcc_u32x4 a2_v3 =
                         *(const vcc_u32x4 *)(const void *)(a_blocks + k2 * 4 + 48);
                     const vcc_u32x4 t9_v =
-                        (unsigned int)(unsigned int)(k2 - before) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(k2 - before) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_u32x4)a2_v0 != (vcc_u32x4)t5_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_u32x4)a2_v1 != (vcc_u32x4)t5_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)((vcc_u32x4)a2_v2 != (vcc_u32x4)t5_v);

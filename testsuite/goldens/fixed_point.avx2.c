@@ -152,7 +152,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(int)(long)(short)c);
+        const __m256i t_v = _mm256_set1_epi32((int)(long)(short)c);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
@@ -181,7 +181,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(int)(long)c);
+        const __m256i t_v = _mm256_set1_epi32((int)(long)c);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
@@ -299,7 +299,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned long last = (unsigned long)n - 8;
-        const short t = (short)(int)(short)c;
+        const short t = (short)c;
         const __m128i t_v = _mm_set1_epi16((short)t);
         const __m128i h_last_v = _mm_lddqu_si128((const __m128i *)(const void *)(h + last));
         const __m128i t2_v = _mm_slli_epi16(_mm_mulhi_epi16(h_last_v, t_v), 1);

@@ -36,7 +36,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const vcc_u16x8 t_v = (unsigned short)(short)(int)(short)c - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)(short)c - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const vcc_u16x8 h_v = *(const vcc_u16x8 *)(const void *)(h + k);

@@ -25,8 +25,8 @@ int key_extent(int n, const short *x, int *at)
         __m256i t4_v = _mm256_add_epi32(_mm256_set1_epi32(0), t2_v);
         __m256i low_v = t_v;
         __m256i high_v = t_v;
-        __m256i t5_v = _mm256_set1_epi32((int)(int)x_s);
-        __m256i t6_v = _mm256_set1_epi32((int)(int)x_s2);
+        __m256i t5_v = _mm256_set1_epi32((int)x_s);
+        __m256i t6_v = _mm256_set1_epi32((int)x_s2);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));

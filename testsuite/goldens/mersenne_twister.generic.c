@@ -237,7 +237,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         /* what is left, one vector at a time */
         for (; k2 < (unsigned long)n; k2 += 4) {
             const vcc_u32x4 t20_v =
-                (unsigned int)(unsigned int)((unsigned long)n - k2) - __extension__ (vcc_u32x4){0};
+                (unsigned int)((unsigned long)n - k2) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t10_v < (vcc_i32x4)t20_v);
             const vcc_u64x2 all_v = (vcc_u64x2)active_mask_v;
             const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;

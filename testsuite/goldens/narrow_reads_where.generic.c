@@ -101,8 +101,7 @@ void narrow_reads_where(int n, int m, const unsigned char *on, const short *a, c
         const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
-            const vcc_u32x4 t6_v = (unsigned int)(unsigned int)k - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 i_v = t6_v + t_v;
+            vcc_u32x4 i_v = (unsigned int)k - __extension__ (vcc_u32x4){0} + t_v;
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t2_v);
             const vcc_u64x2 any_v = (vcc_u64x2)mask_v;
             const int any = (any_v[0] | any_v[1]) != 0;
@@ -114,51 +113,50 @@ void narrow_reads_where(int n, int m, const unsigned char *on, const short *a, c
                 if (all) {
                     a_v = *(const vcc_u16x4 *)(const void *)(a + k);
                 } else {
-                    const vcc_i32x4 t17_v = (vcc_i32x4)t_v;
-                    const vcc_u16x4 t18_v =
-                        __extension__ (vcc_u16x4){mask2_v[0] ? (unsigned short)(a + k)[t17_v[0]]
-                        : 0, mask2_v[1] ? (unsigned short)(a + k)[t17_v[1]] : 0,
-                        mask2_v[2] ? (unsigned short)(a + k)[t17_v[2]] : 0,
-                        mask2_v[3] ? (unsigned short)(a + k)[t17_v[3]] : 0};
-                    a_v = t18_v;
+                    const vcc_i32x4 t16_v = (vcc_i32x4)t_v;
+                    const vcc_u16x4 t17_v =
+                        __extension__ (vcc_u16x4){mask2_v[0] ? (unsigned short)(a + k)[t16_v[0]]
+                        : 0, mask2_v[1] ? (unsigned short)(a + k)[t16_v[1]] : 0,
+                        mask2_v[2] ? (unsigned short)(a + k)[t16_v[2]] : 0,
+                        mask2_v[3] ? (unsigned short)(a + k)[t16_v[3]] : 0};
+                    a_v = t17_v;
                 }
                 const vcc_u8x4 mask3_v = __builtin_convertvector(mask_v, vcc_u8x4);
                 const vcc_u64x2 all2_v = (vcc_u64x2)mask_v;
                 const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
-                const vcc_u32x4 t7_v =
+                const vcc_u32x4 t6_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a_v, vcc_i32x4);
                 vcc_u8x4 b_v;
                 if (all2) {
                     b_v = *(const vcc_u8x4 *)(const void *)(b + k);
                 } else {
-                    const vcc_i32x4 t19_v = (vcc_i32x4)t_v;
-                    const vcc_u8x4 t20_v =
-                        __extension__ (vcc_u8x4){mask3_v[0] ? (unsigned char)(b + k)[t19_v[0]] : 0,
-                        mask3_v[1] ? (unsigned char)(b + k)[t19_v[1]] : 0,
-                        mask3_v[2] ? (unsigned char)(b + k)[t19_v[2]] : 0,
-                        mask3_v[3] ? (unsigned char)(b + k)[t19_v[3]] : 0};
-                    b_v = t20_v;
+                    const vcc_i32x4 t18_v = (vcc_i32x4)t_v;
+                    const vcc_u8x4 t19_v =
+                        __extension__ (vcc_u8x4){mask3_v[0] ? (unsigned char)(b + k)[t18_v[0]] : 0,
+                        mask3_v[1] ? (unsigned char)(b + k)[t18_v[1]] : 0,
+                        mask3_v[2] ? (unsigned char)(b + k)[t18_v[2]] : 0,
+                        mask3_v[3] ? (unsigned char)(b + k)[t18_v[3]] : 0};
+                    b_v = t19_v;
                 }
-                const vcc_u32x4 t8_v = (__builtin_convertvector(b_v, vcc_u32x4) & t3_v) + t4_v;
-                const vcc_u32x4 t9_v = (t8_v & mask_v) | (t5_v & ~mask_v);
+                const vcc_u32x4 t7_v = (__builtin_convertvector(b_v, vcc_u32x4) & t3_v) + t4_v;
+                const vcc_u32x4 t8_v = (t7_v & mask_v) | (t5_v & ~mask_v);
+                const vcc_f64x2 t9_v =
+                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t6_v, t6_v, 0, 1),
+                    vcc_f64x2);
                 const vcc_f64x2 t10_v =
-                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v, 0, 1),
+                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t6_v, t6_v, 2, 3),
                     vcc_f64x2);
                 const vcc_f64x2 t11_v =
-                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v, 2, 3),
+                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v, t8_v, 0, 1),
                     vcc_f64x2);
                 const vcc_f64x2 t12_v =
-                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t9_v, t9_v, 0, 1),
+                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v, t8_v, 2, 3),
                     vcc_f64x2);
-                const vcc_f64x2 t13_v =
-                    __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t9_v, t9_v, 2, 3),
-                    vcc_f64x2);
+                const vcc_u32x2 t13_v = (vcc_u32x2)__builtin_convertvector(t9_v / t11_v, vcc_i32x2);
                 const vcc_u32x2 t14_v =
                     (vcc_u32x2)__builtin_convertvector(t10_v / t12_v, vcc_i32x2);
-                const vcc_u32x2 t15_v =
-                    (vcc_u32x2)__builtin_convertvector(t11_v / t13_v, vcc_i32x2);
-                const vcc_u32x4 t16_v = __builtin_shufflevector(t14_v, t15_v, 0, 1, 2, 3);
-                i_v = (t16_v & mask_v) | (i_v & ~mask_v);
+                const vcc_u32x4 t15_v = __builtin_shufflevector(t13_v, t14_v, 0, 1, 2, 3);
+                i_v = (t15_v & mask_v) | (i_v & ~mask_v);
             }
             const vcc_u16x4 z_new_v = __builtin_convertvector(i_v, vcc_u16x4);
             *(vcc_u16x4 *)(void *)(z + k) = z_new_v;

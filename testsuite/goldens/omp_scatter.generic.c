@@ -30,38 +30,37 @@ void omp_scatter(int n, const int *x, unsigned *restrict y)
             const vcc_u64x2 all_v = (vcc_u64x2)mask_v;
             const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
             if (all) {
-                const vcc_u32x4 t4_v = (unsigned int)(unsigned int)k - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t5_v = (t4_v + t2_v) ^ t3_v;
-                const vcc_i32x4 y_v = (vcc_i32x4)t5_v;
+                const vcc_u32x4 t4_v =
+                    ((unsigned int)k - __extension__ (vcc_u32x4){0} + t2_v) ^ t3_v;
+                const vcc_i32x4 y_v = (vcc_i32x4)t4_v;
                 const vcc_u32x4 y2_v = __extension__ (vcc_u32x4){(unsigned int)y[y_v[0]],
                     (unsigned int)y[y_v[1]], (unsigned int)y[y_v[2]], (unsigned int)y[y_v[3]]};
-                const vcc_u32x4 t6_v = x_v - y2_v;
-                vcc_u32 *const t7_v = (vcc_u32 *)(void *)y;
-                const vcc_i32x4 t8_v = (vcc_i32x4)t5_v;
-                t7_v[t8_v[0]] = t6_v[0];
-                t7_v[t8_v[1]] = t6_v[1];
-                t7_v[t8_v[2]] = t6_v[2];
-                t7_v[t8_v[3]] = t6_v[3];
+                const vcc_u32x4 t5_v = x_v - y2_v;
+                vcc_u32 *const t6_v = (vcc_u32 *)(void *)y;
+                const vcc_i32x4 t7_v = (vcc_i32x4)t4_v;
+                t6_v[t7_v[0]] = t5_v[0];
+                t6_v[t7_v[1]] = t5_v[1];
+                t6_v[t7_v[2]] = t5_v[2];
+                t6_v[t7_v[3]] = t5_v[3];
             } else {
                 const vcc_u64x2 any_v = (vcc_u64x2)mask_v;
                 const int any = (any_v[0] | any_v[1]) != 0;
                 if (any) {
-                    const vcc_u32x4 t9_v =
-                        (unsigned int)(unsigned int)k - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t10_v = (t9_v + t2_v) ^ t3_v;
-                    const vcc_i32x4 y3_v = (vcc_i32x4)t10_v;
+                    const vcc_u32x4 t8_v =
+                        ((unsigned int)k - __extension__ (vcc_u32x4){0} + t2_v) ^ t3_v;
+                    const vcc_i32x4 y3_v = (vcc_i32x4)t8_v;
                     const vcc_u32x4 y4_v =
                         __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)y[y3_v[0]] : 0,
                         mask_v[1] ? (unsigned int)y[y3_v[1]] : 0,
                         mask_v[2] ? (unsigned int)y[y3_v[2]] : 0,
                         mask_v[3] ? (unsigned int)y[y3_v[3]] : 0};
-                    const vcc_u32x4 t11_v = x_v - y4_v;
-                    vcc_u32 *const t12_v = (vcc_u32 *)(void *)y;
-                    const vcc_i32x4 t13_v = (vcc_i32x4)t10_v;
-                    if (mask_v[0]) t12_v[t13_v[0]] = t11_v[0];
-                    if (mask_v[1]) t12_v[t13_v[1]] = t11_v[1];
-                    if (mask_v[2]) t12_v[t13_v[2]] = t11_v[2];
-                    if (mask_v[3]) t12_v[t13_v[3]] = t11_v[3];
+                    const vcc_u32x4 t9_v = x_v - y4_v;
+                    vcc_u32 *const t10_v = (vcc_u32 *)(void *)y;
+                    const vcc_i32x4 t11_v = (vcc_i32x4)t8_v;
+                    if (mask_v[0]) t10_v[t11_v[0]] = t9_v[0];
+                    if (mask_v[1]) t10_v[t11_v[1]] = t9_v[1];
+                    if (mask_v[2]) t10_v[t11_v[2]] = t9_v[2];
+                    if (mask_v[3]) t10_v[t11_v[3]] = t9_v[3];
                 }
             }
         }

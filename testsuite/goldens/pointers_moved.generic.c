@@ -184,8 +184,7 @@ static void pointers_moved_chosen(int n, const unsigned char *a, int **to, struc
         if (n >= 4
             && ((unsigned long)a + end <= (unsigned long)to
             || (unsigned long)to + end * 8 <= (unsigned long)a)) {
-            const vcc_u64x2 t_v =
-                (unsigned long)(unsigned long)pairs - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t_v = (unsigned long)pairs - __extension__ (vcc_u64x2){0};
             const vcc_u8x4 t2_v = (unsigned char)63 - __extension__ (vcc_u8x4){0};
             const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t4_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
@@ -263,7 +262,7 @@ void pointers_moved(int n, const unsigned char *a, int *d)
         if (count_s >= 4) {
             const unsigned long end = (unsigned long)count_s & ~3UL;
             const vcc_u64x2 t_v =
-                (unsigned long)(unsigned long)pointers_moved_pairs - __extension__ (vcc_u64x2){0};
+                (unsigned long)pointers_moved_pairs - __extension__ (vcc_u64x2){0};
             const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t3_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t4_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};

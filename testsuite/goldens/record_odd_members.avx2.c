@@ -55,7 +55,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                 const int scale_s = p->scale;
                 const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
                 const short shifts_s = p->shifts[2];
-                const __m256i t_v = _mm256_set1_epi32((int)(int)shifts_s);
+                const __m256i t_v = _mm256_set1_epi32((int)shifts_s);
                 const __m256i x_last_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x + last));
                 const __m256i y_new_last_v =

@@ -80,8 +80,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned char data_s = w.data[4];
-        const vcc_u16x8 t_v =
-            (unsigned short)(unsigned short)(unsigned int)data_s - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)(unsigned int)data_s - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;

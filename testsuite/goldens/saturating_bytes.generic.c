@@ -94,8 +94,7 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const vcc_u16x8 t_v =
-            (unsigned short)(unsigned short)(unsigned int)c - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)(unsigned int)c - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < end; k += 8) {

@@ -36,22 +36,21 @@ void split_below(int n, int m, const int *x, int *y)
             }
         }
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t2_v = (unsigned int)(unsigned int)before - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 m_v = (unsigned int)m - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t4_v = t2_v + t_v;
+        vcc_u32x4 t3_v = (unsigned int)before - __extension__ (vcc_u32x4){0} + t_v;
         /* around that, one vector at a time */
         for (; k < after; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 y2_v = *(const vcc_u32x4 *)(const void *)(y + k);
-            const vcc_u32x4 t7_v = y2_v + ((vcc_u32x4)((vcc_i32x4)y2_v >> 31) >> 31);
-            const vcc_u32x4 t8_v = (vcc_u32x4)((vcc_i32x4)t7_v >> 1);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)m_v);
-            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)x_v >> 3) + t8_v;
-            const vcc_u32x4 y_new2_v = ((x_v ^ y2_v) & mask_v) | (t9_v & ~mask_v);
-            const vcc_u32x4 t10_v = t4_v + t3_v;
+            const vcc_u32x4 t5_v = y2_v + ((vcc_u32x4)((vcc_i32x4)y2_v >> 31) >> 31);
+            const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)t5_v >> 1);
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t3_v < (vcc_i32x4)m_v);
+            const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)x_v >> 3) + t6_v;
+            const vcc_u32x4 y_new2_v = ((x_v ^ y2_v) & mask_v) | (t7_v & ~mask_v);
+            const vcc_u32x4 t8_v = t3_v + t2_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
-            t4_v = t10_v;
+            t3_v = t8_v;
         }
         /* after that */
         for (; k < wide_end; k += 16) {
@@ -61,26 +60,25 @@ void split_below(int n, int m, const int *x, int *y)
                 const unsigned long at2 = k + copy2 * 4;
                 const vcc_u32x4 y3_v = *(const vcc_u32x4 *)(const void *)(y + at2);
                 const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + at2);
-                const vcc_u32x4 t11_v = y3_v + ((vcc_u32x4)((vcc_i32x4)y3_v >> 31) >> 31);
-                const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t11_v >> 1);
-                const vcc_u32x4 y_new3_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 3) + t12_v;
+                const vcc_u32x4 t9_v = y3_v + ((vcc_u32x4)((vcc_i32x4)y3_v >> 31) >> 31);
+                const vcc_u32x4 t10_v = (vcc_u32x4)((vcc_i32x4)t9_v >> 1);
+                const vcc_u32x4 y_new3_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 3) + t10_v;
                 *(vcc_u32x4 *)(void *)(y + at2) = y_new3_v;
             }
         }
-        const vcc_u32x4 t5_v = (unsigned int)(unsigned int)wide_end - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t6_v = t5_v + t_v;
+        vcc_u32x4 t4_v = (unsigned int)wide_end - __extension__ (vcc_u32x4){0} + t_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 x3_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 y4_v = *(const vcc_u32x4 *)(const void *)(y + k);
-            const vcc_u32x4 t13_v = y4_v + ((vcc_u32x4)((vcc_i32x4)y4_v >> 31) >> 31);
-            const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)t13_v >> 1);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)t6_v < (vcc_i32x4)m_v);
-            const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)x3_v >> 3) + t14_v;
-            const vcc_u32x4 y_new4_v = ((x3_v ^ y4_v) & mask2_v) | (t15_v & ~mask2_v);
-            const vcc_u32x4 t16_v = t6_v + t3_v;
+            const vcc_u32x4 t11_v = y4_v + ((vcc_u32x4)((vcc_i32x4)y4_v >> 31) >> 31);
+            const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t11_v >> 1);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)m_v);
+            const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)x3_v >> 3) + t12_v;
+            const vcc_u32x4 y_new4_v = ((x3_v ^ y4_v) & mask2_v) | (t13_v & ~mask2_v);
+            const vcc_u32x4 t14_v = t4_v + t2_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new4_v;
-            t6_v = t16_v;
+            t4_v = t14_v;
         }
         i = (int)end;
     }

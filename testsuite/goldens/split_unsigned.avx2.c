@@ -28,7 +28,7 @@ void split_unsigned(int n, int m, const float *restrict x, const float *restrict
         const __m128 x_last_v = _mm_loadu_ps(x + last);
         const __m128 z_last_v = _mm_loadu_ps(z + last);
         const __m256i t3_v = _mm256_add_epi64(_mm256_set1_epi64x((long)last), t_v);
-        const __m256i t4_v = _mm256_set1_epi64x((long)(long)m);
+        const __m256i t4_v = _mm256_set1_epi64x((long)m);
         const __m256i t5_v = _mm256_xor_si256(t3_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
         const __m256i t6_v = _mm256_xor_si256(t4_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
         const __m256i mask_v =
@@ -59,7 +59,7 @@ void split_unsigned(int n, int m, const float *restrict x, const float *restrict
         const __m256i t2_v0 = _mm256_add_epi64(t13_v, t_v0);
         const __m256i t2_v1 = _mm256_add_epi64(t13_v, t_v1);
         const __m256i t14_v = _mm256_set1_epi64x(8l);
-        const __m256i t15_v = _mm256_set1_epi64x((long)(long)m);
+        const __m256i t15_v = _mm256_set1_epi64x((long)m);
         const __m256 t16_v = _mm256_set1_ps(1.0f);
         __m256i t3_v0 = t2_v0;
         __m256i t3_v1 = t2_v1;
@@ -108,7 +108,7 @@ void split_unsigned(int n, int m, const float *restrict x, const float *restrict
             _mm256_storeu_ps(y + k + 8, y_new2_v1);
         }
         const __m256i t17_v = _mm256_set1_epi64x(4l);
-        const __m256i t18_v = _mm256_set1_epi64x((long)(long)m);
+        const __m256i t18_v = _mm256_set1_epi64x((long)m);
         __m256i t19_v = _mm256_add_epi64(_mm256_set1_epi64x((long)wide_end), t_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -38,7 +38,7 @@ long steps_not_constant(int n, const int *a, int step, const int *s, short *rest
             _mm256_set1_epi16((short)(unsigned short)((unsigned int)(unsigned short)t * 16u));
         const __m256i t4_v =
             _mm256_set1_epi16((short)(unsigned short)((unsigned int)(unsigned short)t * 32u));
-        __m256i at_v = _mm256_add_epi16(_mm256_set1_epi16((short)(short)at), t2_v);
+        __m256i at_v = _mm256_add_epi16(_mm256_set1_epi16((short)at), t2_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i t_v0 = _mm256_add_epi16(at_v, t3_v);

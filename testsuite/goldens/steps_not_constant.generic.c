@@ -40,9 +40,9 @@ long steps_not_constant(int n, const int *a, int step, const int *s, short *rest
         const vcc_u16x8 t_v = (unsigned short)t - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u} * t_v;
         const vcc_u16x8 t3_v =
-            (unsigned short)(unsigned short)((unsigned int)(unsigned short)t * 8u) - __extension__ (vcc_u16x8){0};
+            (unsigned short)((unsigned int)(unsigned short)t * 8u) - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t4_v =
-            (unsigned short)(unsigned short)((unsigned int)(unsigned short)t * 16u) - __extension__ (vcc_u16x8){0};
+            (unsigned short)((unsigned int)(unsigned short)t * 16u) - __extension__ (vcc_u16x8){0};
         vcc_u16x8 at_v = (unsigned short)(short)at - __extension__ (vcc_u16x8){0} + t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {

@@ -73,7 +73,7 @@ static int length(const char *text)
         const vcc_u8x16 end_v = *(const vcc_u8x16 *)(const void *)end_blocks;
         const vcc_u8x16 t2_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 t3_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t3_v);
         const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)end_v == (vcc_u8x16)t_v) & mask_v;
         const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;
@@ -140,8 +140,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const unsigned long wide_end = end_s & ~15UL;
             int steps_lanes[16] __attribute__((__aligned__(64))) = {0};
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t2_v =
-                (unsigned long)(unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t2_v = (unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
             const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
             const int t = (unsigned long)tree_lookup_nodes != (unsigned long)(const char *)0L;
             const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
@@ -867,7 +866,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s2 = end_s2 + 1;
                         } while (more4);
                         const vcc_u64x2 t114_v =
-                            (unsigned long)(unsigned long)end_s2 - __extension__ (vcc_u64x2){0};
+                            (unsigned long)end_s2 - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask24_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0,
                             active_mask2_v0, 0, 1), vcc_i64x2);
@@ -918,8 +917,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v6 = end5_v6;
                     end_v7 = end5_v7;
                 }
-                const vcc_u64x2 t39_v =
-                    (unsigned long)(unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t39_v = (unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t8_v0 = t39_v + t3_v0;
                 const vcc_u64x2 t8_v1 = t39_v + t3_v1;
                 const vcc_u64x2 t8_v2 = t39_v + t3_v2;
@@ -928,8 +926,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t8_v5 = t39_v + t3_v5;
                 const vcc_u64x2 t8_v6 = t39_v + t3_v6;
                 const vcc_u64x2 t8_v7 = t39_v + t3_v7;
-                const vcc_u64x2 t40_v =
-                    (unsigned long)(unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t40_v = (unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t9_v0 = t40_v + t3_v0;
                 const vcc_u64x2 t9_v1 = t40_v + t3_v1;
                 const vcc_u64x2 t9_v2 = t40_v + t3_v2;
@@ -1076,8 +1073,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 *(vcc_u32 *)t64_v[1] = t13_v3[3];
             }
             const vcc_u32x4 t7_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t8_v =
-                (unsigned long)(unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t8_v = (unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
             const vcc_u32x4 mask3_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t9_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t10_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
@@ -1267,12 +1263,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end7_v0 = end10_v0;
                     end7_v1 = end10_v1;
                 }
-                const vcc_u64x2 t123_v =
-                    (unsigned long)(unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t123_v = (unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t25_v0 = t123_v + t4_v0;
                 const vcc_u64x2 t25_v1 = t123_v + t4_v1;
-                const vcc_u64x2 t124_v =
-                    (unsigned long)(unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t124_v = (unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t26_v0 = t124_v + t4_v0;
                 const vcc_u64x2 t26_v1 = t124_v + t4_v1;
                 const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)t117_v == (vcc_u32x4)key2_v);

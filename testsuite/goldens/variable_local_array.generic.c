@@ -122,7 +122,7 @@ double variable_local_array(int n, double *x)
         int i_done2 = 0;
         if (count >= 8) {
             const unsigned long end = (unsigned long)count & ~7UL;
-            const double t_v = (double)(double)r;
+            const double t_v = (double)r;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
             for (k = 0; k < end; k += 8) {

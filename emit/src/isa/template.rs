@@ -7,8 +7,8 @@
 //! element, `{v}` that of the element itself, and `{c}` is the C type of a scalar.
 
 use super::names::{own_vector, scalar_type};
-use crate::ctree::Expr;
 use crate::ctree::print::binary_level;
+use crate::ctree::{Expr, cast};
 use midend::ssa::Type;
 
 /// The expression of a template for an element, in registers of that width.
@@ -130,7 +130,7 @@ impl<'t> Reader<'t> {
             let items = self.list("}")?;
             return self.postfix(Expr::Compound(ty, items));
         }
-        Some(Expr::Cast(ty, Box::new(self.unary()?)))
+        Some(cast(&ty, self.unary()?))
     }
 
     fn primary(&mut self) -> Option<Expr> {
