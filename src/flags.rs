@@ -248,7 +248,9 @@ pub fn semantics(flags: &[String]) -> Options {
         }
     }
     options.openmp = has_openmp(flags);
-    options.processor = processor(flags).unwrap_or_default();
+    options.processor = named_processor(flags)
+        .and_then(Processor::of_compilers)
+        .unwrap_or_default();
     // As the compilers do: reassociation needs both companions.
     if associative && !options.signed_zeros && !options.trapping_math {
         options.fp = FpMode::Fast;
@@ -256,21 +258,23 @@ pub fn semantics(flags: &[String]) -> Options {
     options
 }
 
-/// The processor that the compiler tunes for, if a flag names one that is known: `-mtune=` wins over `-mcpu=`, and that over
-/// `-march=`, the last one of each over those before.
-fn processor(flags: &[String]) -> Option<Processor> {
+/// What flags call the processor that the compiler tunes for: `-mtune=` wins over `-mcpu=`, and that over `-march=`, the last
+/// one of each over those before.
+fn named_processor(flags: &[String]) -> Option<&str> {
     let last = |option: &str| {
         let named = flags.iter().rev();
         named.filter_map(|flag| flag.strip_prefix(option)).next()
     };
     // Extensions follow the name of a processor.
     let cpu = || last("-mcpu=").and_then(|name| name.split('+').next());
-    let name = last("-mtune=").or_else(cpu).or_else(|| last("-march="));
-    name.and_then(Processor::of_compilers)
+    last("-mtune=").or_else(cpu).or_else(|| last("-march="))
 }
 
-/// The same by what the compiler defines, where it has found out by itself, as for `-march=native`.
-pub fn processor_by_macros(has: impl Fn(&str) -> bool) -> Option<Processor> {
+/// The processor that the compiler found to tune for, by what it defines, where flags leave that to it.
+pub fn found_processor(flags: &[String], has: impl Fn(&str) -> bool) -> Option<Processor> {
+    if named_processor(flags).is_some_and(|name| name != "native") {
+        return None;
+    }
     let macro_of = |name: &str| format!("__tune_{}__", name.replace('-', "_"));
     let mut known = OF_COMPILERS.iter();
     let found = known.find(|(name, _)| has(&macro_of(name)));
@@ -303,13 +307,17 @@ mod tests {
         assert_eq!(of("-march=znver2 -O2"), Processor::Zen2);
         assert_eq!(of("-mtune=skylake -march=znver2"), Processor::Skylake);
         assert_eq!(of("-march=armv8-a"), Processor::Generic);
-        let by_macro = |name: &'static str| processor_by_macros(move |other| other == name);
-        assert_eq!(by_macro("__tune_znver3__"), Some(Processor::Zen3));
+        let found = |text: &str, name: &'static str| {
+            found_processor(&flags(text), move |other| other == name)
+        };
+        let zen3 = "__tune_znver3__";
+        assert_eq!(found("-march=native", zen3), Some(Processor::Zen3));
         assert_eq!(
-            by_macro("__tune_icelake_client__"),
+            found("-O2", "__tune_icelake_client__"),
             Some(Processor::IceLake)
         );
-        assert_eq!(by_macro("__znver3__"), None);
+        assert_eq!(found("-O2", "__znver3__"), None);
+        assert_eq!(found("-march=znver3 -mtune=generic", zen3), None);
     }
 
     #[test]

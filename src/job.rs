@@ -14,7 +14,6 @@ use emit::isa::{Isa, Style};
 use frontend::source::Source;
 use midend::observer::Steps;
 use midend::options::{FpMode, Options, ScheduleForm, SlpLimits};
-use midend::processor::Processor;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -258,9 +257,10 @@ impl Job {
         if exceptions::ignored_by_clang(&self.compiler.flags, source) {
             options.trapping_math = false;
         }
-        if self.tuning.tune.is_none() && options.processor == Processor::Generic {
+        if self.tuning.tune.is_none() {
             let has = |name: &str| source.predefined(name).is_some();
-            options.processor = flags::processor_by_macros(has).unwrap_or_default();
+            let found = flags::found_processor(&self.compiler.flags, has);
+            options.processor = found.unwrap_or(options.processor);
         }
         options
     }

@@ -6,7 +6,7 @@ use super::machine::{
 };
 use super::throughput::Throughput;
 use crate::plan::{
-    LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PValue, PValueData, ReduceOp,
+    LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
 };
 use crate::rows::{RowOp, bits, row};
 use crate::ssa::callee;
@@ -287,10 +287,7 @@ impl<'a> Pricer<'a> {
             LaneOrder::Natural => self.target.spanning.get(key).or(of_one),
         };
         let one = price.ok_or(Missing { row, elem })?;
-        // Registers wider than what units work on at once.
-        let steps = self
-            .reg_bits
-            .div_ceil(self.target.processor.out_of_order().datapath);
+        let steps = self.steps(row, wide);
         let one = one * steps;
         let price = one * registers;
         let of_constants = |inst: &PInst| inst.args.iter().all(|p| self.constants.contains_key(p));
@@ -314,6 +311,26 @@ impl<'a> Pricer<'a> {
             price,
             needs: needs(row, price, registers * steps),
         })
+    }
+}
+
+impl Pricer<'_> {
+    /// In how many steps units do what one register takes: it may be wider than they are.
+    fn steps(&self, row: RowOp, wide: PType) -> u32 {
+        let datapath = self.target.processor.out_of_order().datapath;
+        let at_once = bits(wide).min(self.reg_bits);
+        match row {
+            // Lane by lane.
+            RowOp::Gather(..)
+            | RowOp::MaskedGather(..)
+            | RowOp::Scatter(..)
+            | RowOp::MaskedScatter(..) => 1,
+            // That units for these have 256 bits is in the price.
+            RowOp::Binary(BinaryOp::FDiv) | RowOp::Unary(UnaryOp::FSqrt) => {
+                at_once.min(256).div_ceil(datapath)
+            }
+            _ => at_once.div_ceil(datapath),
+        }
     }
 }
 

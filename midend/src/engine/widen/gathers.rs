@@ -20,7 +20,7 @@ const BRANCH: u32 = 8;
 /// A gather.
 #[derive(Clone, Copy)]
 struct Gather {
-    op: POp,
+    scale: i64,
     base: PValue,
     index: PValue,
     ty: PType,
@@ -48,13 +48,13 @@ impl Widener<'_> {
         ty: PType,
     ) -> Result<PValue, Refusal> {
         let gather = Gather {
-            op: POp::Gather { scale },
+            scale,
             base,
             index,
             ty,
             consecutive: false,
         };
-        self.of_those_on(gather, scale, mask)
+        self.of_those_on(gather, mask)
     }
 
     /// The same of elements that lie side by side from `base` on, of which lanes that are off must not be read: `index` has
@@ -65,24 +65,21 @@ impl Widener<'_> {
         mask: MaskId,
         ty: PType,
     ) -> Result<PValue, Refusal> {
-        let scale = i64::from(elem_of(ty).bytes());
         let gather = Gather {
-            op: POp::Gather { scale },
+            scale: i64::from(elem_of(ty).bytes()),
             base,
             index,
             ty,
             consecutive: true,
         };
-        self.of_those_on(gather, scale, mask)
+        self.of_those_on(gather, mask)
     }
 
-    fn of_those_on(&mut self, gather: Gather, scale: i64, mask: MaskId) -> Result<PValue, Refusal> {
-        let (elem, index) = (elem_of(gather.ty), gather.index);
+    fn of_those_on(&mut self, gather: Gather, mask: MaskId) -> Result<PValue, Refusal> {
         if mask == Masks::TRUE && self.region.all_on() {
-            return Ok(self.read(&gather, None));
+            return Ok(self.of_all(&gather));
         }
-        let integer = elem_of(self.b.ty(index));
-        let way = self.way(integer, elem, scale, gather.consecutive);
+        let way = self.way(&gather);
         // Some lane is known to be off.
         let some_off = mask == Masks::TRUE && self.region.some_off;
         if !way.all || some_off {
@@ -93,15 +90,7 @@ impl Widener<'_> {
         let all = self.b.inst(At::Body, POp::All, &[on], truth);
         self.b.values[all].hint = Some("all".to_string());
         let scope = self.enter_scope();
-        let plain = match gather.consecutive {
-            true => self.b.inst(
-                At::Body,
-                POp::Load(Lanes::Consecutive),
-                &[gather.base],
-                gather.ty,
-            ),
-            false => self.read(&gather, None),
-        };
+        let plain = self.of_all(&gather);
         let then = self.leave_scope(scope);
         let scope = self.enter_scope();
         let some = self.some(&gather, mask, way.borrowed)?;
@@ -183,10 +172,22 @@ impl Widener<'_> {
         self.b.inst(At::Body, POp::Splat, &[of], ty)
     }
 
+    /// Where all lanes are on.
+    fn of_all(&mut self, gather: &Gather) -> PValue {
+        if !gather.consecutive {
+            return self.read(gather, None);
+        }
+        let load = POp::Load(Lanes::Consecutive);
+        self.b.inst(At::Body, load, &[gather.base], gather.ty)
+    }
+
     fn read(&mut self, gather: &Gather, on: Option<PValue>) -> PValue {
         let mut args = vec![gather.base, gather.index];
         args.extend(on);
-        self.b.inst(At::Body, gather.op, &args, gather.ty)
+        let op = POp::Gather {
+            scale: gather.scale,
+        };
+        self.b.inst(At::Body, op, &args, gather.ty)
     }
 
     /// What one of two sequences gives.
@@ -215,11 +216,13 @@ impl Widener<'_> {
     }
 
     /// What is cheapest where some lanes may be off.
-    fn way(&self, index: Type, elem: Type, scale: i64, consecutive: bool) -> Way {
+    fn way(&self, gather: &Gather) -> Way {
+        let (index, elem) = (elem_of(self.b.ty(gather.index)), elem_of(gather.ty));
+        let scale = Scale::of(gather.scale);
         let price = |row, ty| self.s.target.cost(row, ty, self.s.reg_bits);
         let (Some(masked), Some(plain)) = (
-            price(RowOp::MaskedGather(index, Scale::of(scale)), elem),
-            price(RowOp::Gather(index, Scale::of(scale)), elem),
+            price(RowOp::MaskedGather(index, scale), elem),
+            price(RowOp::Gather(index, scale), elem),
         ) else {
             return Way::default();
         };
@@ -234,7 +237,7 @@ impl Widener<'_> {
         let borrowed = others.map(|others| plain + others).filter(|p| *p < masked);
         let uses = self.s.options.uses(Optimization::AllLanes);
         let asked = price(RowOp::All, index).filter(|_| uses);
-        let all_on = match consecutive {
+        let all_on = match gather.consecutive {
             true => price(RowOp::Load(Lanes::Consecutive), elem).unwrap_or(plain),
             false => plain,
         };

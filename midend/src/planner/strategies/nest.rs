@@ -181,7 +181,8 @@ fn weighed(question: &Question<'_>, planned: Planned) -> Result<Planned, Vec<Ref
     Ok(planned)
 }
 
-/// Whether lanes access memory one by one where all are on, or where some are off and nothing would be gained then.
+/// Whether lanes access memory one by one where all are on, or where some are off and little would be gained then: a
+/// condition may be one that the processor always predicts.
 fn is_rough(question: &Question<'_>, plan: &Plan) -> bool {
     let lanes = find_loop(&plan.body).and_then(|l| l.widened);
     let (Some(Widened { vf, uf, .. }), Some(scalar)) = (lanes, scalar(question)) else {
@@ -189,8 +190,8 @@ fn is_rough(question: &Question<'_>, plan: &Plan) -> bool {
     };
     let (target, reg_bits) = (question.target, plan.reg_bits);
     let time = cost::nest_time_with_some_off(&plan.body, &plan.values, target, reg_bits);
-    let most = u64::from(vf * uf) * scalar * GAINING_PERCENT / 100;
-    lane_by_lane(&plan.body) || time.is_ok_and(|time| time > most)
+    let most = u64::from(vf * uf) * scalar * MOST_PERCENT / 100;
+    lane_by_lane(&plan.body) || time.map_or(true, |time| time > most)
 }
 
 /// Whether lanes access memory one by one where all are on: ways for those that are taken when some are off do so in the
