@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Runs the compiler $COUNTED_COMPILER with the arguments of the call, and has what vcc wrote count how often it runs.
 
-In a file that vcc wrote, every loop over vectors gets a counter, as has vector code without a loop around it; they
-belong to the line that the comment before them names. A program writes its counters to the file $COUNTS when it ends
-(counts.c, whose object is $COUNTS_OBJECT): the C file, the line, what kind of place it is, how often it was reached.
-What is compiled is written there as well, as not reached.
+In a file that vcc wrote, every loop over vectors gets a counter, as has vector code without a loop around it, and so
+does what stands before it; they belong to the line that the comment before them names. A program writes its counters to
+the file $COUNTS when it ends (counts.c, whose object is $COUNTS_OBJECT): the C file, the line, what kind of place it is,
+how often it was come to, and how often its vectors ran. What is compiled is written there as well, with zeros.
 """
 import os
 import pathlib
@@ -63,35 +63,41 @@ def insertions(lines, start, stop):
     return found
 
 
+def comment_end(lines, number):
+    """The last line of the comment that begins on a line."""
+    return next(n for n in range(number, len(lines)) if "*/" in lines[n])
+
+
 def count(text, name):
     # Debug information is of no use here.
     lines = [line for line in text.split("\n") if not line.startswith("#line ")]
     places = [(n, m) for n, line in enumerate(lines) if (m := PLACE.match(line))]
     after, rows = {}, []
     for k, (number, match) in enumerate(places):
+        after.setdefault(comment_end(lines, number), []).append(f"vcc_came[{k}]")
         stop = places[k + 1][0] if k + 1 < len(places) else len(lines)
         stop = next((n for n in range(number, stop) if lines[n] == "}"), stop)
         found = insertions(lines, number + 1, stop)
         for line in found:
-            after.setdefault(line, []).append(k)
+            after.setdefault(line, []).append(f"vcc_ran[{k}]")
         kind = "loop" if match[1] == "line" else "block"
         rows.append((match[2], kind if found else "unseen"))
     if not places:
         return text
     with open(os.environ["COUNTS"], "a") as counts:
-        counts.writelines(f"{name}\t{line}\t{kind}\t0\n" for line, kind in rows)
+        counts.writelines(f"{name}\t{line}\t{kind}\t0\t0\n" for line, kind in rows)
     out = ["struct vcc_place { int line; const char *kind; };",
-           "void vcc_counts(const char *, const struct vcc_place *, const unsigned long *, int);",
-           f"static unsigned long vcc_ran[{len(rows)}];",
+           "void vcc_counts(const char *, const struct vcc_place *, const unsigned long *, const unsigned long *, int);",
+           f"static unsigned long vcc_came[{len(rows)}], vcc_ran[{len(rows)}];",
            "static const struct vcc_place vcc_places[] = {",
            *(f'    {{ {line}, "{kind}" }},' for line, kind in rows),
            "};",
            "__attribute__((__constructor__)) static void vcc_register(void)",
-           f'{{ vcc_counts("{name}", vcc_places, vcc_ran, {len(rows)}); }}']
+           f'{{ vcc_counts("{name}", vcc_places, vcc_came, vcc_ran, {len(rows)}); }}']
     for number, line in enumerate(lines):
         out.append(line)
         end = " \\" if line.endswith("\\") else ""
-        out += [f"vcc_ran[{k}]++;{end}" for k in after.get(number, [])]
+        out += [f"{counter}++;{end}" for counter in after.get(number, [])]
     return "\n".join(out)
 
 

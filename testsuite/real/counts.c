@@ -7,13 +7,13 @@ struct vcc_place {
     const char *kind;
 };
 
-void vcc_counts(const char *file, const struct vcc_place *places, const unsigned long *counts, int n);
+void vcc_counts(const char *file, const struct vcc_place *places, const unsigned long *came, const unsigned long *ran, int n);
 
 enum { FILES = 4096 };
 static struct {
     const char *file;
     const struct vcc_place *places;
-    const unsigned long *counts;
+    const unsigned long *came, *ran;
     int n;
 } files[FILES];
 static int used;
@@ -26,18 +26,20 @@ static void write_counts(void)
         return;
     for (int k = 0; k < used; k++)
         for (int i = 0; i < files[k].n; i++)
-            fprintf(out, "%s\t%d\t%s\t%lu\n", files[k].file, files[k].places[i].line, files[k].places[i].kind, files[k].counts[i]);
+            fprintf(out, "%s\t%d\t%s\t%lu\t%lu\n", files[k].file, files[k].places[i].line, files[k].places[i].kind,
+                    files[k].came[i], files[k].ran[i]);
     fclose(out);
 }
 
-void vcc_counts(const char *file, const struct vcc_place *places, const unsigned long *counts, int n)
+void vcc_counts(const char *file, const struct vcc_place *places, const unsigned long *came, const unsigned long *ran, int n)
 {
     if (used == 0)
         atexit(write_counts);
     if (used < FILES) {
         files[used].file = file;
         files[used].places = places;
-        files[used].counts = counts;
+        files[used].came = came;
+        files[used].ran = ran;
         files[used++].n = n;
     }
 }
