@@ -63,7 +63,7 @@ impl<'a> Configuration<'a> {
     }
 }
 
-/// What each function names that included files declare.
+/// What each function names that included files declare, or conditional groups of the file that are not around it.
 fn named(unit: &Unit) -> Vec<Vec<&Assumed>> {
     let mut known: HashedMap<&str, Option<&Assumed>> = HashedMap::default();
     let functions = unit.functions.iter().map(|def| {
@@ -74,7 +74,12 @@ fn named(unit: &Unit) -> Vec<Vec<&Assumed>> {
                 .entry(name)
                 .or_insert_with(|| unit.configured.get(name))
         });
-        named.collect()
+        let comes_alone = |assumed: &&Assumed| {
+            let declared = assumed.from().saturating_sub(1);
+            !unit.source.comes_with(declared, def.span.start)
+                || !unit.source.is_conditional(declared)
+        };
+        named.filter(comes_alone).collect()
     });
     functions.collect()
 }

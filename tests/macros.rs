@@ -306,3 +306,62 @@ fn records_are_named_only_where_no_block_hides_their_names() {
     );
     assert_eq!(count(&said), 3, "{said}{text}");
 }
+
+/// Vector code of one configuration is never compiled in another one: nothing of it is there, or an assertion stops
+/// the compiler.
+#[test]
+fn another_configuration_never_gets_vector_code_of_this_one() {
+    let kernel = |params: &str, body: &str| {
+        format!("void t(int n, {params}, int *restrict b)\n{{\n{body}}}\n")
+    };
+    let plain = "    for (int i = 0; i < n; i++)\n        b[i] = (int)a[i] + 1;\n";
+    let of = |from: &str, to: &str| format!("\n#ifdef A\n{from}\n#else\n{to}\n#endif\n");
+    let steps = "    for (int i = 0; i < n; i++)\n        b[i] = a[i * s] + 1;\n";
+    let calls = "    for (int i = 0; i < n; i++)\n        b[i] = s(a[i]) + 1;\n";
+    let reads = "    for (int i = 0; i < 64; i++)\n        b[i] = a[i & 1] + g[i];\n";
+    let ints = "const int *restrict a";
+    let cases = [
+        // A type in the function's head, a constant before the loop, what stands behind it.
+        kernel(&of("const float *restrict a", ints), plain),
+        kernel(ints, &(of("const int s = 2;", "const int s = 1;") + steps)),
+        kernel(ints, &(plain.to_owned() + &of("b[0] = a[n];", "b[0] = 0;"))),
+        of("typedef double real;", "typedef float real;")
+            + &kernel("const real *restrict a", plain),
+        of("enum { s = 2 };", "enum { s = 1 };") + &kernel(ints, steps),
+        of(
+            "static int s(int i) { return 2 * i; }",
+            "static int s(int i) { return i; }",
+        ) + &kernel(ints, calls),
+        of("unsigned char g[64];", "signed char g[64];") + &kernel(ints, reads),
+    ];
+    let compiles = |folder: &Path, flags: &[&str]| {
+        let given = ["-O2", "-mavx2", "-c", "out.c"];
+        run(folder, "gcc", &[&given[..], flags].concat())
+    };
+    for text in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        std::fs::write(folder.join("a.c"), &text).unwrap();
+        let given = ["--target=avx2", "-O3", "a.c", "-o", "out.c"];
+        let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &given);
+        assert!(output.status.success(), "{output:?}");
+        let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
+        assert!(compiles(folder, &[]).status.success(), "{out}");
+        let other = compiles(folder, &["-DA"]);
+        let said = String::from_utf8(other.stderr).unwrap();
+        let stopped = said.contains("this is not the configuration vcc saw");
+        assert_eq!(out.contains("_mm256"), stopped, "{said}\n{out}");
+        assert_eq!(other.status.success(), !stopped, "{said}");
+    }
+    // Directives without text between them decide over nothing; one group may hold all.
+    let pragma = "#if 1\n#pragma GCC ivdep\n#endif\n";
+    let whole = format!("#ifndef A\n{}#endif\n", kernel(ints, plain));
+    for text in [kernel(ints, &(pragma.to_owned() + plain)), whole] {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("a.c"), &text).unwrap();
+        let given = ["--target=avx2", "-O3", "a.c", "-o", "-"];
+        let output = run(folder.path(), env!("CARGO_BIN_EXE_vcc"), &given);
+        let out = String::from_utf8(output.stdout).unwrap();
+        assert!(out.contains("_mm256"), "{out}");
+    }
+}

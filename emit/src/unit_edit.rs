@@ -110,8 +110,14 @@ impl<'a> UnitEdit<'a> {
     /// Edits the loops of a job that have plans.
     pub fn loops(&mut self, number: usize, job: &Job<'_>) {
         self.setting.machine.unaligned = job.ssa.unaligned;
+        let kept = self.setting.options.kept && !job.plans.is_empty();
+        let configured = match kept {
+            true => functions::one_configuration(self.setting.unit, job.def),
+            false => Ok(()),
+        };
         for (index, plan) in job.plans.iter().enumerate() {
-            match self.plan(job.def, plan) {
+            let written = configured.clone().and_then(|()| self.plan(job.def, plan));
+            match written {
                 Ok(()) => self.relies(job, job.ssa),
                 Err(failure) => self.emitted.refused.push(Refused {
                     job: number,

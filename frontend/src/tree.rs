@@ -34,6 +34,8 @@ pub struct Global {
     pub ty: QualType,
     /// It is thread-local.
     pub thread_local: bool,
+    /// Where its name is declared first, in the preprocessed text.
+    pub declared: u32,
     /// Internal linkage, and its address is never taken in this file other than to index,
     /// so that no pointer from elsewhere can point to it.
     pub private: bool,

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::isa::{Isa, Machine};
 use frontend::constructs::has_constructs;
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
 use frontend::{Source, Unit};
@@ -107,6 +108,37 @@ pub fn mode(
         target,
         keep_apart: needs.keep_apart,
     })
+}
+
+/// Refuses a function that another configuration of the file makes another one: vector code of a part of it follows from what
+/// stands before and behind that, from functions it calls, and from the types of objects.
+pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> {
+    let source = &unit.source;
+    let refuse = |what: String| {
+        let detail = format!("{what}: another configuration makes it another one");
+        Err(Failure::new(Reason::MacroBoundary, detail))
+    };
+    if source.has_conditional_tokens(def.span) {
+        return refuse("a part of its function stands in a conditional group (`#if`)".to_owned());
+    }
+    let apart = |declared: u32| !source.comes_with(declared, def.span.start);
+    let mut called = unit.callees(def.span).into_iter();
+    if let Some(callee) = called.find(|f| apart(unit.functions[*f].span.start)) {
+        let name = &unit.functions[callee].name;
+        return refuse(format!(
+            "`{name}` is defined in a conditional group (`#if`)"
+        ));
+    }
+    let objects = unit.globals.iter().filter(|global| apart(global.declared));
+    let objects: SortedSet<&str> = objects.map(|global| global.name.as_str()).collect();
+    let tokens = source.tokens_in(def.span).iter();
+    let mut names = tokens.map(|token| source.slice(token.span));
+    match names.find(|name| objects.contains(name)) {
+        Some(name) => refuse(format!(
+            "`{name}` is declared in a conditional group (`#if`)"
+        )),
+        None => Ok(()),
+    }
 }
 
 /// Refuses text, or a function called in it, that another configuration makes other text.

@@ -102,9 +102,9 @@ impl Builder<'_> {
         }
     }
 
-    /// Notes what a name of an included file stands for that is not the system's.
+    /// Notes what a name stands for that an included file declares, which is not the system's, or a conditional group.
     pub(super) fn note_configured(&mut self, name: &str, is: Meaning, place: Span) {
-        let own = self.source.in_main_file(place);
+        let own = self.source.in_main_file(place) && !self.source.is_conditional(place.start);
         if self.scopes.depth() == 1 && !own && !self.source.in_system_header(place.start) {
             let name = name.to_string();
             let assumed = Assumed::Name {
@@ -141,7 +141,12 @@ impl Builder<'_> {
             return id;
         }
         let in_main = self.source.in_main_file(name_span);
-        let id = self.new_global(name, ty, thread_local, !external && in_main);
+        let id = self.new_global(
+            name,
+            ty,
+            (thread_local, !external && in_main),
+            name_span.start,
+        );
         self.scopes.declare_file(name, Entity::Global(id));
         if self.scopes.depth() > 1 {
             self.scopes.declare(name, Entity::Global(id));
@@ -161,14 +166,15 @@ impl Builder<'_> {
         &mut self,
         name: &str,
         ty: QualType,
-        thread_local: bool,
-        internal: bool,
+        (thread_local, internal): (bool, bool),
+        declared: u32,
     ) -> GlobalId {
         let id = GlobalId(self.globals.len() as u32);
         self.globals.push(Global {
             name: name.to_string(),
             ty,
             thread_local,
+            declared,
             private: false,
             attribute_const: false,
         });

@@ -66,6 +66,38 @@ impl Source {
         }
     }
 
+    /// Whether some tokens of the file from the first of `span` on to its last one stand in conditional groups.
+    pub fn has_conditional_tokens(&self, span: Span) -> bool {
+        let last = self.token_at(span.end).saturating_sub(1);
+        let last = self.tokens.get(last).map(|token| token.span.start);
+        let place = |pp| self.place_in_file(pp);
+        match (place(span.start), last.and_then(place)) {
+            (Some(first), Some(last)) => self.lexed.has_conditional_tokens(first, last),
+            _ => false,
+        }
+    }
+
+    /// Whether what stands at a place of the preprocessed text is there in all configurations of the file in which what
+    /// stands at another one is, as far as its own conditional directives decide.
+    pub fn comes_with(&self, pp: u32, other: u32) -> bool {
+        match (self.place_in_file(pp), self.place_in_file(other)) {
+            (Some(at), Some(other)) => self.lexed.comes_with(at, other),
+            _ => true,
+        }
+    }
+
+    /// Whether what stands at a place of the preprocessed text comes from a conditional group of the file.
+    pub fn is_conditional(&self, pp: u32) -> bool {
+        let place = self.place_in_file(pp);
+        place.is_some_and(|at| self.lexed.group(at) != 0)
+    }
+
+    /// The place among the tokens of the file; none in what is included.
+    fn place_in_file(&self, pp: u32) -> Option<u32> {
+        let token = self.origin.nearest(self.token_at(pp))?;
+        Some(self.lexed.tokens[token].span.start)
+    }
+
     /// Whether macros are defined or undefined between two places.
     pub fn macros_change(&self, a: u32, b: u32) -> bool {
         self.macros.changes_between(a.min(b), a.max(b))

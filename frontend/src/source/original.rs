@@ -65,6 +65,10 @@ pub struct Original {
     pub user_lines: Option<Vec<UserLine>>,
     /// Where conditional directives stand in `clean`.
     conditionals: Vec<u32>,
+    /// The groups that begin behind them, as numbers into `around`: the one around where a section ends.
+    groups: Vec<u32>,
+    /// The groups around groups; the first one is the whole file.
+    around: Vec<u32>,
     /// Physical lines of `#define` and `#undef` in conditional groups.
     conditional_defines: Vec<u32>,
     /// `#pragma` lines: physical line, and place in `clean`.
@@ -117,6 +121,61 @@ impl Original {
     pub fn has_conditional(&self, from: u32, to: u32) -> bool {
         let first = self.conditionals.partition_point(|at| *at < from);
         self.conditionals.get(first).is_some_and(|at| *at < to)
+    }
+
+    /// The group of a conditional section that holds a place of `clean`; 0 outside of all.
+    pub fn group(&self, at: u32) -> u32 {
+        let before = self.conditionals.partition_point(|other| *other < at);
+        let last = before.checked_sub(1).and_then(|n| self.groups.get(n));
+        last.copied().unwrap_or(0)
+    }
+
+    /// Whether a place of `clean` is in a configuration of the file only if another one is.
+    pub fn comes_with(&self, at: u32, other: u32) -> bool {
+        let wanted = self.group(at);
+        let mut group = self.group(other);
+        while group != wanted && group != 0 {
+            group = self.around[group as usize];
+        }
+        group == wanted
+    }
+
+    /// Whether some of the tokens between two places of `clean` stand in another group than the first of these.
+    pub fn has_conditional_tokens(&self, from: u32, to: u32) -> bool {
+        let base = self.group(from);
+        let first = self.conditionals.partition_point(|at| *at < from);
+        let in_range = (first..).zip(&self.conditionals[first..]);
+        let mut in_range = in_range.take_while(|(_, at)| **at < to);
+        in_range.any(|(n, &at)| {
+            let next = self
+                .conditionals
+                .get(n + 1)
+                .map_or(to, |next| to.min(*next));
+            let token = self.tokens.partition_point(|token| token.span.start < at);
+            let held = self.tokens.get(token);
+            self.groups[n] != base && held.is_some_and(|token| token.span.start < next)
+        })
+    }
+
+    /// Notes a conditional directive and the group that begins behind it.
+    fn note_conditional(&mut self, at: u32, word: &[u8]) {
+        if self.around.is_empty() {
+            self.around.push(0);
+        }
+        let inside = self.groups.last().copied().unwrap_or(0);
+        let around = match word {
+            b"if" | b"ifdef" | b"ifndef" => inside,
+            _ => self.around[inside as usize],
+        };
+        let group = match word {
+            b"endif" => around,
+            _ => {
+                self.around.push(around);
+                self.around.len() as u32 - 1
+            }
+        };
+        self.conditionals.push(at);
+        self.groups.push(group);
     }
 
     /// Whether the `#define` on physical line `line` stands in a conditional group.
@@ -234,13 +293,14 @@ impl Original {
                 return;
             }
             DirectiveKind::Other => {
-                match directive_word(text) {
+                let word = directive_word(text).to_vec();
+                match &word[..] {
                     b"if" | b"ifdef" | b"ifndef" => *depth += 1,
                     b"endif" => *depth = depth.saturating_sub(1),
                     b"else" | b"elif" | b"elifdef" | b"elifndef" => {}
                     _ => return,
                 }
-                self.conditionals.push(directive.span.start);
+                self.note_conditional(directive.span.start, &word);
                 return;
             }
             DirectiveKind::Define | DirectiveKind::Undef => {
