@@ -333,6 +333,10 @@ fn another_configuration_never_gets_vector_code_of_this_one() {
             "static int s(int i) { return i; }",
         ) + &kernel(ints, calls),
         of("unsigned char g[64];", "signed char g[64];") + &kernel(ints, reads),
+        // What functions that are called name.
+        of("static const int g = 2;", "static const int g = 1;")
+            + "static int of(int i)\n{\n    return i + (int)sizeof(g) - 4 + g;\n}\n"
+            + &kernel(ints, &calls.replace("s(", "of(")),
     ];
     let compiles = |folder: &Path, flags: &[&str]| {
         let given = ["-O2", "-mavx2", "-c", "out.c"];

@@ -187,6 +187,7 @@ impl<'a> UnitEdit<'a> {
         self.setting.guards()?;
         if options.kept {
             functions::unconfigured(unit, def.span)?;
+            functions::one_configuration(unit, def)?;
         }
         self.emitted
             .calls

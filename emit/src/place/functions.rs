@@ -111,7 +111,7 @@ pub fn mode(
 }
 
 /// Refuses a function that another configuration of the file makes another one: vector code of a part of it follows from what
-/// stands before and behind that, from functions it calls, and from the types of objects.
+/// stands before and behind that, from functions it calls, what these call, and from the types of objects.
 pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> {
     let source = &unit.source;
     let refuse = |what: String| {
@@ -122,16 +122,18 @@ pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> 
         return refuse("a part of its function stands in a conditional group (`#if`)".to_owned());
     }
     let apart = |declared: u32| !source.comes_with(declared, def.span.start);
-    let mut called = unit.callees(def.span).into_iter();
-    if let Some(callee) = called.find(|f| apart(unit.functions[*f].span.start)) {
-        let name = &unit.functions[callee].name;
+    let called = unit.callees(def.span).into_iter();
+    let called: Vec<&FunctionDef> = called.map(|f| &unit.functions[f]).collect();
+    if let Some(callee) = called.iter().find(|callee| apart(callee.span.start)) {
+        let name = &callee.name;
         return refuse(format!(
             "`{name}` is defined in a conditional group (`#if`)"
         ));
     }
     let objects = unit.globals.iter().filter(|global| apart(global.declared));
     let objects: SortedSet<&str> = objects.map(|global| global.name.as_str()).collect();
-    let tokens = source.tokens_in(def.span).iter();
+    let spans = called.iter().map(|callee| callee.span).chain([def.span]);
+    let tokens = spans.flat_map(|span| source.tokens_in(span));
     let mut names = tokens.map(|token| source.slice(token.span));
     match names.find(|name| objects.contains(name)) {
         Some(name) => refuse(format!(
