@@ -23,6 +23,8 @@ use crate::trouble::{give_up, internal_error};
 use crate::variants;
 use emit::isa::Machine;
 use frontend::sorted::SortedSet;
+use frontend::source::headers::Headers;
+use frontend::span::Span;
 use frontend::{Input, Unit};
 use midend::options::Options;
 use midend::pipeline::FunctionPlans;
@@ -164,6 +166,7 @@ pub fn vectorize(
     let variants = variants::plan(job, unit, (isa, style), &options, &renderer)?;
     let mut translation = Translation {
         assumed: vec![SortedSet::new(); unit.functions.len()],
+        fixed: SortedSet::new(),
         job,
         unit,
         isa,
@@ -173,8 +176,14 @@ pub fn vectorize(
     };
     if job.kept {
         let configuration = Configuration::new(unit);
+        let mut headers = Headers::new(&unit.source, &|name| std::fs::read(name).ok());
         for k in translation.jobs(0..unit.functions.len()) {
-            translation.assumed[k] = configuration.relied_on(k);
+            let regions = translation.regions(k);
+            translation.assumed[k] = configuration.relied_on(k, &regions);
+            for (name, assumed) in configuration.included(k, &regions, &mut headers) {
+                translation.fixed.insert(name.to_owned());
+                translation.assumed[k].extend(assumed);
+            }
         }
     }
     let emit = || translation.edits(&renderer);
@@ -421,6 +430,19 @@ impl Translation<'_> {
         range.filter(|k| has_plans(k) || has_variants(k)).collect()
     }
 
+    /// What of a function becomes vector code.
+    fn regions(&self, function: usize) -> Vec<Span> {
+        match self.variants[function].as_ref() {
+            Some(variants) if !variants.plans.is_empty() => {
+                vec![self.unit.functions[function].span]
+            }
+            _ => {
+                let plans = self.functions[function].plans.iter();
+                plans.map(|plan| plan.region.span()).collect()
+            }
+        }
+    }
+
     fn emit_functions(&self, unit: &Unit, range: std::ops::Range<usize>) -> emit::Emitted {
         let jobs: Vec<emit::Job<'_>> = self
             .jobs(range)
@@ -461,6 +483,7 @@ impl Translation<'_> {
             headers: self.job.headers,
             fp: self.job.options.fp,
             kept: self.job.kept,
+            fixed: self.fixed.clone(),
             openmp: self.job.options.openmp,
             mixed_declarations: crate::flags::has_mixed_declarations(&self.job.compiler.flags),
             warnings: crate::flags::warnings(&self.job.compiler.flags),

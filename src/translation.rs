@@ -24,4 +24,6 @@ pub struct Translation<'a> {
     pub variants: Vec<Option<Variants>>,
     /// What they rely on of the configuration, likewise.
     pub assumed: Vec<SortedSet<Assumed>>,
+    /// Of a file that is kept: functions of included files that are called, and are the same in all configurations.
+    pub fixed: SortedSet<String>,
 }

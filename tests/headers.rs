@@ -121,3 +121,74 @@ fn headers_that_initialize_registers_by_themselves_draw_no_warnings() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "{said}");
 }
+
+/// Whether a kept file with a loop that calls `f` of `own.h` has vector code, and whether gcc compiles it with `-DA`.
+fn kept(own: &str, before: &str) -> (bool, bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let text = format!(
+        "{before}\nvoid t(int n, const int *restrict a, int *restrict b)\n{{\n    \
+         for (int i = 0; i < n; i++)\n        b[i] = f(a[i]) + 1;\n}}\n"
+    );
+    let other = "static inline int f(int x) { return x - 5; }\n";
+    for (name, text) in [("a.c", text.as_str()), ("own.h", own), ("other.h", other)] {
+        std::fs::write(folder.join(name), text).unwrap();
+    }
+    std::fs::write(
+        folder.join("outer.h"),
+        "#ifdef A\n#include \"other.h\"\n#else\n#include \"own.h\"\n#endif\n",
+    )
+    .unwrap();
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder).env_remove("CC");
+    vcc.args(["--target=avx2", "-O3", "a.c", "-o", "out.c"]);
+    let output = vcc.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
+    let mut gcc = Command::new("gcc");
+    gcc.current_dir(folder);
+    gcc.args(["-O2", "-mavx2", "-DA", "-c", "out.c"]);
+    (
+        out.contains("_mm256"),
+        gcc.output().unwrap().status.success(),
+    )
+}
+
+#[test]
+fn functions_of_headers_that_another_configuration_changes_are_no_part_of_kept_vector_code() {
+    let plain = "static inline int f(int x) { return x * 3; }\n";
+    let include = "#include \"own.h\"";
+    let guarded = |text: &str| format!("#ifndef OWN_H\n#define OWN_H\n{text}#endif\n");
+    let by_macro = "#ifdef A\n#define K 4\n#else\n#define K 3\n#endif\n#define LOCAL static inline\n\
+                    LOCAL int f(int x) { return x * K; }\n";
+    let call = "#define TIMES(x) ((x) * 3)\nstatic inline int f(int x) { return TIMES(x); }\n";
+    let inside =
+        "static inline int f(int x)\n{\n#ifdef A\n    return x;\n#endif\n    return x * 3;\n}\n";
+    let group =
+        format!("#ifdef A\nstatic inline int f(int x) {{ return x; }}\n#else\n{plain}#endif\n");
+    for (own, before, wanted) in [
+        (plain.to_owned(), include, (true, true)),
+        (guarded(plain), include, (true, true)),
+        (
+            guarded("#ifdef __cplusplus\nextern \"C\" {\n#endif\n")
+                .replace("#endif\n#endif\n", "#endif\n")
+                + plain
+                + "#ifdef __cplusplus\n}\n#endif\n#endif\n",
+            include,
+            (true, true),
+        ),
+        // An assertion stops the compiler.
+        (by_macro.to_owned(), include, (true, false)),
+        (call.to_owned(), include, (false, true)),
+        (inside.to_owned(), include, (false, true)),
+        (guarded(&group), include, (false, true)),
+        (plain.to_owned(), "#include \"outer.h\"", (false, true)),
+        (
+            plain.to_owned(),
+            "#ifdef A\n#include \"other.h\"\n#else\n#include \"own.h\"\n#endif",
+            (false, true),
+        ),
+    ] {
+        assert_eq!(kept(&own, before), wanted, "{before}\n{own}");
+    }
+}

@@ -263,8 +263,8 @@ fn types_and_constants_of_headers_are_asserted() {
     let (output, taken) = accepted(config, text, &[&[], &["-DSAMPLE=double"], &["-DLONG"]]);
     assert_eq!(taken, [true, false, false], "{output}");
     let assertion = "/* What vcc saw of the configuration. */\n\
-         __extension__ _Static_assert(TAPS == 2 && __builtin_types_compatible_p(frame, float [2])\n    \
-         && __builtin_types_compatible_p(sample, float),\n    \
+         __extension__ _Static_assert(__builtin_types_compatible_p(frame *, float (*)[2])\n    \
+         && __builtin_types_compatible_p(sample *, float *) && TAPS == 2,\n    \
          \"this is not the configuration vcc saw: run it again\");\n";
     assert!(output.contains(assertion), "{output}");
 }
@@ -320,43 +320,140 @@ fn another_configuration_never_gets_vector_code_of_this_one() {
     let calls = "    for (int i = 0; i < n; i++)\n        b[i] = s(a[i]) + 1;\n";
     let reads = "    for (int i = 0; i < 64; i++)\n        b[i] = a[i & 1] + g[i];\n";
     let ints = "const int *restrict a";
+    let reads_x = plain.replace("a[i]", "a[i].x");
+    let records = "const struct q *restrict a";
+    let bytes = "void t(int n, const unsigned char *restrict a, unsigned char *restrict b)\n{\n    int k = s();\n    \
+                 for (int i = 0; i < n; i++)\n        b[i] = (a[i] * 3 + k) >> 2;\n}\n";
+    // What stands in the file in any case, or in a header, and the function.
     let cases = [
         // A type in the function's head, a constant before the loop, what stands behind it.
-        kernel(&of("const float *restrict a", ints), plain),
-        kernel(ints, &(of("const int s = 2;", "const int s = 1;") + steps)),
-        kernel(ints, &(plain.to_owned() + &of("b[0] = a[n];", "b[0] = 0;"))),
-        of("typedef double real;", "typedef float real;")
-            + &kernel("const real *restrict a", plain),
-        of("enum { s = 2 };", "enum { s = 1 };") + &kernel(ints, steps),
-        of(
-            "static int s(int i) { return 2 * i; }",
-            "static int s(int i) { return i; }",
-        ) + &kernel(ints, calls),
-        of("unsigned char g[64];", "signed char g[64];") + &kernel(ints, reads),
+        (
+            String::new(),
+            kernel(&of("const float *restrict a", ints), plain),
+        ),
+        (
+            String::new(),
+            kernel(ints, &(of("const int s = 2;", "const int s = 1;") + steps)),
+        ),
+        (
+            String::new(),
+            kernel(ints, &(plain.to_owned() + &of("b[0] = a[n];", "b[0] = 0;"))),
+        ),
+        (
+            of("typedef double real;", "typedef float real;"),
+            kernel("const real *restrict a", plain),
+        ),
+        (
+            of("enum { s = 2 };", "enum { s = 1 };"),
+            kernel(ints, steps),
+        ),
+        (
+            of(
+                "static int s(int i) { return 2 * i; }",
+                "static int s(int i) { return i; }",
+            ),
+            kernel(ints, calls),
+        ),
+        (
+            of("extern unsigned char g[64];", "extern signed char g[64];"),
+            kernel(ints, reads),
+        ),
+        (
+            of("extern int volatile g[64];", "extern int g[64];"),
+            kernel(ints, reads),
+        ),
         // What functions that are called name.
-        of("static const int g = 2;", "static const int g = 1;")
-            + "static int of(int i)\n{\n    return i + (int)sizeof(g) - 4 + g;\n}\n"
-            + &kernel(ints, &calls.replace("s(", "of(")),
+        (
+            of("static const long g = 2;", "static const int g = 1;"),
+            "static int of(int i)\n{\n    return i + (int)sizeof(g) - 4 + g;\n}\n".to_owned()
+                + &kernel(ints, &calls.replace("s(", "of(")),
+        ),
+        // A member's type, a record's size, the same by other names, and what a function returns, which has bounds.
+        (
+            format!("struct q {{\n{}int y;\n}};\n", of("float x;", "int x;")),
+            kernel(records, &reads_x),
+        ),
+        (
+            format!("struct q {{\nint x;\n{}}};\n", of("int y;", "")),
+            kernel(records, &reads_x),
+        ),
+        (
+            of("typedef float real;", "typedef int real;")
+                + "typedef real reals[2];\nstruct q { reals x; };\n",
+            kernel(records, &plain.replace("a[i]", "a[i].x[1]")),
+        ),
+        (
+            format!("typedef struct {{\n{}}} *q;\n", of("float *x;", "int *x;")),
+            kernel("q a", &plain.replace("a[i]", "a->x[i]")),
+        ),
+        (
+            format!("extern struct {{\n{}}} g[64];\n", of("float x;", "int x;")),
+            kernel(ints, &reads.replace("g[i]", "g[i].x")),
+        ),
+        (
+            of(
+                "static inline unsigned short s(void) { return 60000; }",
+                "static inline unsigned char s(void) { return 3; }",
+            ),
+            bytes.to_owned(),
+        ),
     ];
     let compiles = |folder: &Path, flags: &[&str]| {
         let given = ["-O2", "-mavx2", "-c", "out.c"];
         run(folder, "gcc", &[&given[..], flags].concat())
     };
-    for text in cases {
+    let include = "#include \"own.h\"\n".to_owned();
+    let both = cases.into_iter().flat_map(|(before, function)| {
+        let whole = format!("{before}{function}");
+        [
+            (String::new(), whole),
+            (before, format!("{include}{function}")),
+        ]
+    });
+    for (header, text) in both {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
+        std::fs::write(folder.join("own.h"), &header).unwrap();
         std::fs::write(folder.join("a.c"), &text).unwrap();
         let given = ["--target=avx2", "-O3", "a.c", "-o", "out.c"];
         let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &given);
         assert!(output.status.success(), "{output:?}");
         let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
-        assert!(compiles(folder, &[]).status.success(), "{out}");
+        let this = compiles(folder, &[]);
+        assert!(this.status.success(), "{this:?}\n{header}{out}");
         let other = compiles(folder, &["-DA"]);
         let said = String::from_utf8(other.stderr).unwrap();
         let stopped = said.contains("this is not the configuration vcc saw");
-        assert_eq!(out.contains("_mm256"), stopped, "{said}\n{out}");
+        assert_eq!(out.contains("_mm256"), stopped, "{said}\n{header}{out}");
         assert_eq!(other.status.success(), !stopped, "{said}");
     }
+    // A word of this one that is a macro in another one.
+    let text = "#ifdef A\n#define float double\n#endif\n".to_owned();
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(
+        folder.path().join("a.c"),
+        text + &kernel("const float *restrict a", plain),
+    )
+    .unwrap();
+    let given = ["--target=avx2", "-O3", "a.c", "-o", "-"];
+    let output = run(folder.path(), env!("CARGO_BIN_EXE_vcc"), &given);
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && !out.contains("_mm256"), "{out}");
+    // Pointers may point to what another configuration hands out.
+    let text = format!(
+        "static int g[68];\n{}void t(int *b)\n{{\n    for (int i = 0; i < 64; i++)\n        b[i] = g[i] + g[i + 3];\n}}\n\
+         void s(int i)\n{{\n    g[i] = i;\n}}\n",
+        of(
+            "int *out(void)\n{\n    return g;\n}",
+            "int out(int i)\n{\n    return g[i];\n}"
+        )
+    );
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.c"), &text).unwrap();
+    let given = ["--target=avx2", "-O3", "--remarks=all", "a.c", "-o", "-"];
+    let output = run(folder.path(), env!("CARGO_BIN_EXE_vcc"), &given);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("g and b are far enough apart"), "{said}");
     // Directives without text between them decide over nothing; one group may hold all.
     let pragma = "#if 1\n#pragma GCC ivdep\n#endif\n";
     let whole = format!("#ifndef A\n{}#endif\n", kernel(ints, plain));

@@ -4,7 +4,7 @@
 //! naming the macros. What such a macro becomes is compared as text, which works for any macro; types
 //! and enumeration constants of included files are compared as such.
 
-use frontend::source::assumed::{Assumed, Meaning};
+use frontend::source::assumed::{Assumed, Fact};
 
 /// Names of our own macros, which must be free.
 pub const NAMES: [&str; 2] = ["VCC_TEXT", "VCC_IS"];
@@ -23,7 +23,7 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
     let mut out = String::from("/* What vcc saw of the configuration. */\n");
     let macros = all
         .iter()
-        .any(|assumed| matches!(assumed, Assumed::Text { .. }));
+        .any(|assumed| matches!(assumed.fact, Fact::Text { .. }));
     if macros {
         out.push_str(&format!(
             "#define {text}(text) #text\n\
@@ -51,14 +51,12 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
 }
 
 fn condition(assumed: &Assumed) -> String {
-    let (call, becomes) = match assumed {
-        Assumed::Text { call, becomes } => (call, becomes),
-        Assumed::Name { name, is, .. } => {
-            return match is {
-                Meaning::Type(ty) => format!("__builtin_types_compatible_p({name}, {ty})"),
-                Meaning::Value(value) => format!("{name} == {value}"),
-            };
+    let (call, becomes) = match &assumed.fact {
+        Fact::Text { call, becomes } => (call, becomes),
+        Fact::Type { pointer, is } => {
+            return format!("__builtin_types_compatible_p({pointer}, {is})");
         }
+        Fact::Value { of, is } => return format!("{of} == {is}"),
     };
     let is = |text: &String| {
         let text = text.replace('\\', "\\\\").replace('"', "\\\"");

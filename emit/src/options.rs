@@ -1,6 +1,7 @@
 //! How the output is to be written.
 
 use crate::isa::{Isa, Style};
+use frontend::sorted::SortedSet;
 use midend::options::FpMode;
 
 /// How to write.
@@ -18,6 +19,8 @@ pub struct EmitOptions {
     pub openmp: bool,
     /// The output is a file that is kept, and may be compiled in another configuration.
     pub kept: bool,
+    /// For such a file, functions of included files that are the same in all of them.
+    pub fixed: SortedSet<String>,
     /// Declarations may stand between statements: C99 and later, without warnings about it.
     pub mixed_declarations: bool,
     /// Warnings that the compiler is asked for.

@@ -107,7 +107,7 @@ impl<'a> LoopPlace<'a> {
             .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
         loops::in_reach(source, found.statement, calls)?;
         if setting.options.kept {
-            functions::unconfigured(unit, span)?;
+            functions::unconfigured(unit, span, &setting.options.fixed)?;
         }
         warnings::refuses(source, found, setting.options.warnings)?;
         let parts = loops::places(source, found)?;

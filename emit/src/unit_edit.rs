@@ -174,7 +174,7 @@ impl<'a> UnitEdit<'a> {
         for (start, assumed) in std::mem::take(&mut self.assumed) {
             let place = *first.get_or_insert(start);
             let same = !source.macros_change(place.pp, start.pp);
-            let declared = assumed.iter().all(|a| a.from() <= place.pp);
+            let declared = assumed.iter().all(|a| a.from <= place.pp);
             let place = if same && declared { place } else { start };
             first = Some(place);
             let new = assumed.into_iter().filter(|a| all.insert(a.clone()));
@@ -186,7 +186,7 @@ impl<'a> UnitEdit<'a> {
         let (unit, options) = (self.setting.unit, self.setting.options);
         self.setting.guards()?;
         if options.kept {
-            functions::unconfigured(unit, def.span)?;
+            functions::unconfigured(unit, def.span, &options.fixed)?;
             functions::one_configuration(unit, def)?;
         }
         self.emitted

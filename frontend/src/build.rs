@@ -45,10 +45,9 @@ use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::hashed::HashedMap;
 use crate::sorted::{SortedMap, SortedSet};
 use crate::source::Source;
-use crate::source::assumed::Assumed;
 use crate::span::Span;
 use crate::stack::on_large_stack;
-use crate::tree::{Extent, FunctionDef, Global, LabelId, OpaqueReason, Var};
+use crate::tree::{Extent, FunctionDef, Global, LabelId, Meaning, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit, definitions};
 use directives::Directives;
@@ -68,8 +67,8 @@ struct Builder<'a> {
     model: DataModel,
     types: TypeTable,
     globals: Vec<Global>,
-    /// See [`Unit::configured`].
-    configured: SortedMap<String, Assumed>,
+    /// See [`Unit::meanings`].
+    meanings: SortedMap<String, Vec<Meaning>>,
     global_facts: Vec<GlobalFacts>,
     functions: Vec<FunctionDef>,
     scopes: Scopes,
@@ -185,7 +184,7 @@ struct Parts {
     globals: Vec<Global>,
     functions: Vec<FunctionDef>,
     variants: SortedMap<String, Vec<FunctionDirective>>,
-    configured: SortedMap<String, Assumed>,
+    meanings: SortedMap<String, Vec<Meaning>>,
     problems: Vec<DirectiveProblem>,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
@@ -198,7 +197,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         globals: Vec::new(),
         functions: Vec::new(),
         variants: SortedMap::new(),
-        configured: SortedMap::new(),
+        meanings: SortedMap::new(),
         problems: Vec::new(),
         stats: ParseStats::default(),
         notes: Vec::new(),
@@ -208,7 +207,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         globals,
         mut functions,
         variants,
-        configured,
+        meanings,
         problems,
         stats,
         notes,
@@ -223,7 +222,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         named: OnceLock::new(),
         functions,
         variants,
-        configured,
+        meanings,
         problems,
         stats,
         notes,
@@ -243,7 +242,7 @@ impl<'a> Builder<'a> {
             types: TypeTable::new(model.clone()),
             model,
             globals: Vec::new(),
-            configured: SortedMap::new(),
+            meanings: SortedMap::new(),
             global_facts: Vec::new(),
             functions: Vec::new(),
             scopes: Scopes::new(),

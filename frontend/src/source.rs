@@ -5,6 +5,7 @@ pub mod assumed;
 mod brackets;
 pub mod calls;
 mod expand;
+pub mod headers;
 pub mod lex;
 pub mod lines;
 pub mod macros;
@@ -287,7 +288,7 @@ impl Source {
     }
 
     /// Whether a place is in a system header.
-    pub(crate) fn in_system_header(&self, pp: u32) -> bool {
+    pub fn in_system_header(&self, pp: u32) -> bool {
         self.lines.in_system_header(pp)
     }
 

@@ -25,6 +25,28 @@ pub struct GlobalId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LabelId(pub u32);
 
+/// What a declaration says of a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Meaning {
+    /// The external declaration that says it, in the preprocessed text.
+    pub span: Span,
+    /// What the name stands for.
+    pub of: Named,
+}
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum Named {
+    /// A type: a typedef name.
+    Type(QualType),
+    /// A record: its tag.
+    Record(RecordId),
+    /// An object or function of this type.
+    Object(QualType),
+    /// The value of an enumeration constant.
+    Value(i128),
+}
+
 /// An object or function with linkage, or a block-scope `static`.
 #[derive(Clone, Debug)]
 pub struct Global {
@@ -34,8 +56,6 @@ pub struct Global {
     pub ty: QualType,
     /// It is thread-local.
     pub thread_local: bool,
-    /// Where its name is declared first, in the preprocessed text.
-    pub declared: u32,
     /// Internal linkage, and its address is never taken in this file other than to index,
     /// so that no pointer from elsewhere can point to it.
     pub private: bool,

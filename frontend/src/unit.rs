@@ -5,10 +5,9 @@ use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::hashed::HashedMap;
 use crate::sorted::{SortedMap, SortedSet};
-use crate::source::assumed::Assumed;
 use crate::source::{Input, Source, TokenKind};
 use crate::span::Span;
-use crate::tree::{FunctionDef, Global};
+use crate::tree::{FunctionDef, Global, Meaning};
 use crate::types::{BitFields, DataModel, TypeTable};
 use std::sync::OnceLock;
 
@@ -28,8 +27,8 @@ pub struct Unit {
     /// By name of the function: the directives on any of its declarations, in included files too,
     /// in the order of the text.
     pub variants: SortedMap<String, Vec<FunctionDirective>>,
-    /// Types and enumeration constants of included files that are not the system's, by name.
-    pub configured: SortedMap<String, Assumed>,
+    /// What declarations at file scope say of names, in the order of the text, those of the system's headers left out.
+    pub meanings: SortedMap<String, Vec<Meaning>>,
     /// What is wrong with directives, in the order of the text. An error is one in vcc's own
     /// spellings; nothing must be written then.
     pub problems: Vec<DirectiveProblem>,

@@ -7,7 +7,7 @@ use crate::generate::{self, Random};
 use crate::interpret;
 use emit::isa::{Isa, Style};
 use emit::{EmitOptions, Job};
-use frontend::sorted::SortedMap;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::{Input, Unit};
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
@@ -239,6 +239,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         openmp: options.openmp,
         mixed_declarations: true,
         warnings: emit::Warnings::default(),
+        fixed: SortedSet::new(),
         kept: false,
         version: "0".to_string(),
         flags: String::new(),

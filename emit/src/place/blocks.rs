@@ -29,7 +29,7 @@ impl BlockPlace {
     ) -> Result<BlockPlace, Failure> {
         let source = &setting.unit.source;
         // Directives in it belong to the text that is replaced.
-        functions::unconfigured(setting.unit, span)?;
+        functions::unconfigured(setting.unit, span, &setting.options.fixed)?;
         let (mode, start) = around(setting, def)?;
         let ends = (
             source.original_start(span.start),

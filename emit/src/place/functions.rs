@@ -5,12 +5,12 @@ use crate::isa::{Isa, Machine};
 use frontend::constructs::has_constructs;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
-use frontend::tree::FunctionDef;
+use frontend::tree::{FunctionDef, Named};
+use frontend::types::TypeKind;
 use frontend::{Source, Unit};
 use midend::options::FpMode;
 use midend::region::attributes;
 use midend::remark::Reason;
-use std::iter;
 
 /// Where an external declaration begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,7 +111,7 @@ pub fn mode(
 }
 
 /// Refuses a function that another configuration of the file makes another one: vector code of a part of it follows from what
-/// stands before and behind that, from functions it calls, what these call, and from the types of objects.
+/// stands before and behind that, and from what is known of objects.
 pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> {
     let source = &unit.source;
     let refuse = |what: String| {
@@ -121,21 +121,33 @@ pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> 
     if source.has_conditional_tokens(def.span) {
         return refuse("a part of its function stands in a conditional group (`#if`)".to_owned());
     }
-    let apart = |declared: u32| !source.comes_with(declared, def.span.start);
     let called = unit.callees(def.span).into_iter();
-    let called: Vec<&FunctionDef> = called.map(|f| &unit.functions[f]).collect();
-    if let Some(callee) = called.iter().find(|callee| apart(callee.span.start)) {
-        let name = &callee.name;
-        return refuse(format!(
-            "`{name}` is defined in a conditional group (`#if`)"
-        ));
-    }
-    let objects = unit.globals.iter().filter(|global| apart(global.declared));
-    let objects: SortedSet<&str> = objects.map(|global| global.name.as_str()).collect();
-    let spans = called.iter().map(|callee| callee.span).chain([def.span]);
-    let tokens = spans.flat_map(|span| source.tokens_in(span));
+    let spans = called.map(|function| unit.functions[function].span);
+    let tokens = spans
+        .chain([def.span])
+        .flat_map(|span| source.tokens_in(span));
     let mut names = tokens.map(|token| source.slice(token.span));
-    match names.find(|name| objects.contains(name)) {
+    let varies = |name: &&str| {
+        let meanings = unit.meanings.get(*name).into_iter().flatten();
+        let mut objects = meanings.filter_map(|meaning| match meaning.of {
+            Named::Object(ty) => Some((meaning.span, ty)),
+            Named::Type(_) | Named::Record(_) | Named::Value(_) => None,
+        });
+        objects.any(|(declared, ty)| {
+            let apart = !source.comes_with(declared.start, def.span.start);
+            match unit.types.kind(ty.ty) {
+                // What it does is asked where it is called, what it returns is asserted.
+                TypeKind::Function { .. } => {
+                    (apart || source.has_conditional_tokens(declared)) && is_const(unit, name)
+                }
+                _ => apart,
+            }
+        })
+    };
+    match names.find(|name| source.is_macro_elsewhere(name) || varies(name)) {
+        Some(name) if source.is_macro_elsewhere(name) => {
+            refuse(format!("`{name}` is a macro under `#if`"))
+        }
         Some(name) => refuse(format!(
             "`{name}` is declared in a conditional group (`#if`)"
         )),
@@ -143,24 +155,47 @@ pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> 
     }
 }
 
-/// Refuses text, or a function called in it, that another configuration makes other text.
-pub fn unconfigured(unit: &Unit, span: Span) -> Result<(), Failure> {
-    let callees = unit.callees(span).into_iter();
-    let spans = callees.map(|function| unit.functions[function].span);
-    let mut found = iter::once(span)
-        .chain(spans)
-        .filter(|span| unit.source.has_conditionals(*span));
-    match found.next() {
-        None => Ok(()),
-        Some(at) => {
-            let what = match at == span {
-                true => "conditional directives (`#if`) stand in it",
-                false => "conditional directives (`#if`) stand in a function that it calls",
-            };
-            let detail = format!("{what}: another configuration makes it another one");
-            Err(Failure::new(Reason::MacroBoundary, detail))
+/// Whether calls of a function are declared to depend on nothing but their arguments.
+fn is_const(unit: &Unit, function: &str) -> bool {
+    let mut globals = unit.globals.iter();
+    globals.any(|global| global.attribute_const && global.name == function)
+}
+
+/// Refuses a text of a function, or a function called in it, that another configuration makes other text. `fixed`:
+/// functions of included files of which none does.
+pub fn unconfigured(unit: &Unit, span: Span, fixed: &SortedSet<String>) -> Result<(), Failure> {
+    let refuse = |what: String| {
+        let detail = format!("{what}: another configuration makes it another one");
+        Err(Failure::new(Reason::MacroBoundary, detail))
+    };
+    if unit.source.has_conditionals(span) {
+        return refuse("conditional directives (`#if`) stand in it".to_owned());
+    }
+    let called = unit
+        .callees(span)
+        .into_iter()
+        .map(|function| &unit.functions[function]);
+    for callee in called {
+        let name = &callee.name;
+        if !unit.source.comes_with(callee.span.start, span.start) {
+            return refuse(format!(
+                "it calls `{name}`, which is defined in a conditional group (`#if`)"
+            ));
+        }
+        if unit.source.has_conditionals(callee.span) {
+            return refuse(format!(
+                "conditional directives (`#if`) stand in `{name}`, which it calls"
+            ));
+        }
+        // The system's headers do not depend on how a project is configured.
+        let own = callee.traits.in_main_file || unit.source.in_system_header(callee.span.start);
+        if !own && !fixed.contains(name) {
+            return refuse(format!(
+                "it calls `{name}`, which an included file defines with macros or under `#if`"
+            ));
         }
     }
+    Ok(())
 }
 
 /// Where the external declaration that holds a function begins: what stands before its first

@@ -4,6 +4,7 @@ mod kernels;
 mod plans;
 
 use emit::{EmitOptions, Emitted, Isa, Job, Style};
+use frontend::sorted::SortedSet;
 use frontend::{Input, Unit};
 use midend::options::FpMode;
 use midend::plan::verified::VerifiedPlan;
@@ -52,6 +53,7 @@ fn emit(unit: &Unit, function: &str, plans: &[VerifiedPlan], isa: Isa) -> Emitte
         openmp: false,
         mixed_declarations: false,
         warnings: emit::Warnings::default(),
+        fixed: SortedSet::new(),
         kept: false,
         version: "0".into(),
         flags: String::new(),

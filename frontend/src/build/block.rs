@@ -125,12 +125,7 @@ impl Builder<'_> {
         thread_local: bool,
     ) {
         let ty = self.completed_by(declared.ty, node.node.initializer.as_ref());
-        let global = self.new_global(
-            &declared.name,
-            ty,
-            (thread_local, true),
-            declared.name_span.start,
-        );
+        let global = self.new_global(&declared.name, ty, thread_local, true);
         self.scopes.declare(&declared.name, Entity::Global(global));
         if let Some(initializer) = &node.node.initializer {
             let span = self.span(initializer);

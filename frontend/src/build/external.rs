@@ -5,9 +5,10 @@ use super::scope::{Alignment, Entity};
 use super::specifiers::{Specifiers, Storage};
 use super::{Builder, Built, Frame};
 use crate::source::Piece;
-use crate::source::assumed::{Assumed, Meaning};
 use crate::span::Span;
-use crate::tree::{FunctionDef, FunctionTraits, Global, GlobalId, OpaqueReason, Stmt, Var, VarId};
+use crate::tree::{
+    FunctionDef, FunctionTraits, Global, GlobalId, Meaning, Named, OpaqueReason, Stmt, Var, VarId,
+};
 use crate::types::{QualType, TypeKind, TypeTable};
 use lang_c::ast::{Declaration, ExternalDeclaration, FunctionDefinition, Statement};
 use lang_c::span::Node;
@@ -45,7 +46,7 @@ impl Builder<'_> {
             };
             if specifiers.storage == Storage::Typedef {
                 self.annotate_several(piece.span.start, piece.span.end);
-                self.note_configured_type(&declared);
+                self.note_meaning(&declared.name, Named::Type(declared.ty), piece.span);
                 self.declare_type(&declared, &specifiers);
                 continue;
             }
@@ -63,6 +64,7 @@ impl Builder<'_> {
             if internal {
                 self.static_names.insert(declared.name.clone());
             }
+            self.note_meaning(&declared.name, Named::Object(ty), piece.span);
             let name_span = declared.name_span;
             let id = self.declare_global(
                 &declared.name,
@@ -85,34 +87,11 @@ impl Builder<'_> {
         self.claim_sites(span);
     }
 
-    /// A type of numbers, or of arrays of them, in an included file.
-    fn note_configured_type(&mut self, declared: &Declared) {
-        let mut element = declared.ty;
-        while let TypeKind::Array(inner, Some(_)) = *self.types.kind(element.ty) {
-            element = inner;
-        }
-        let number = matches!(
-            self.types.kind(element.ty),
-            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float(_)
-        );
-        let spelling = self.types.spelling(declared.ty).filter(|_| number);
-        if let Some(spelling) = spelling {
-            let meaning = Meaning::Type(spelling);
-            self.note_configured(&declared.name, meaning, declared.name_span);
-        }
-    }
-
-    /// Notes what a name stands for that an included file declares, which is not the system's, or a conditional group.
-    pub(super) fn note_configured(&mut self, name: &str, is: Meaning, place: Span) {
-        let own = self.source.in_main_file(place) && !self.source.is_conditional(place.start);
-        if self.scopes.depth() == 1 && !own && !self.source.in_system_header(place.start) {
-            let name = name.to_string();
-            let assumed = Assumed::Name {
-                name: name.clone(),
-                from: place.end,
-                is,
-            };
-            self.configured.insert(name, assumed);
+    /// Notes what an external declaration, or the head of a definition, says of a name.
+    pub(super) fn note_meaning(&mut self, name: &str, of: Named, span: Span) {
+        if self.scopes.depth() == 1 && !self.source.in_system_header(span.start) {
+            let all = self.meanings.entry(name.to_owned()).or_default();
+            all.push(Meaning { span, of });
         }
     }
 
@@ -141,12 +120,7 @@ impl Builder<'_> {
             return id;
         }
         let in_main = self.source.in_main_file(name_span);
-        let id = self.new_global(
-            name,
-            ty,
-            (thread_local, !external && in_main),
-            name_span.start,
-        );
+        let id = self.new_global(name, ty, thread_local, !external && in_main);
         self.scopes.declare_file(name, Entity::Global(id));
         if self.scopes.depth() > 1 {
             self.scopes.declare(name, Entity::Global(id));
@@ -166,15 +140,14 @@ impl Builder<'_> {
         &mut self,
         name: &str,
         ty: QualType,
-        (thread_local, internal): (bool, bool),
-        declared: u32,
+        thread_local: bool,
+        internal: bool,
     ) -> GlobalId {
         let id = GlobalId(self.globals.len() as u32);
         self.globals.push(Global {
             name: name.to_string(),
             ty,
             thread_local,
-            declared,
             private: false,
             attribute_const: false,
         });
@@ -258,6 +231,7 @@ impl Builder<'_> {
         self.note_function_attributes(&declared.name, head);
         let external = specifiers.storage != Storage::Static;
         let span = declared.name_span;
+        self.note_meaning(&declared.name, Named::Object(declared.ty), head);
         let id = self.declare_global(&declared.name, declared.ty, false, span, external);
         self.note_const_attribute(id, &declared.name);
     }

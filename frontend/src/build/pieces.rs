@@ -5,9 +5,11 @@ use super::parser::{Parser, Text};
 use super::scope::{Alignment, Entity};
 use super::{Builder, MeaningSite, Parts, PieceState, Reading};
 use crate::diag::{Diagnostic, Severity};
+use crate::hashed::HashedMap;
+use crate::sorted::SortedSet;
 use crate::source::{MaskKind, Piece, PieceKind, TokenKind, split};
 use crate::span::Span;
-use crate::types::TypeKind;
+use crate::types::{TypeId, TypeKind};
 
 /// Bytes of a batch: below it a call of the parser costs more than the text, above it a failure
 /// costs too many retries.
@@ -50,7 +52,7 @@ impl Builder<'_> {
             globals: self.globals,
             functions: self.functions,
             variants: self.directives.functions,
-            configured: self.configured,
+            meanings: self.meanings,
             problems: self.directives.problems,
             stats: self.stats,
             notes: self.notes,
@@ -261,11 +263,46 @@ impl Builder<'_> {
                     .any(|n| n.ends_with("alias") && n != "may_alias" || n.ends_with("weakref")),
                 _ => false,
             });
+        let elsewhere = self.taken_elsewhere();
         let hidden = aliases || self.pragmas.gives_other_names() || self.has_assembly;
         for (global, facts) in self.globals.iter_mut().zip(&self.global_facts) {
             let object = !matches!(self.types.kind(global.ty.ty), TypeKind::Function { .. });
             global.private = object && facts.internal && !facts.taken && !hidden;
+            global.private &= !elsewhere.contains(&global.name);
         }
+    }
+
+    /// Objects whose addresses may be taken in groups of the file that are not compiled in this configuration: those named
+    /// there in another way than as numbers and elements of arrays of these.
+    fn taken_elsewhere(&self) -> SortedSet<String> {
+        let objects = self.globals.iter().zip(&self.global_facts);
+        let objects = objects.filter(|(_, facts)| facts.internal && !facts.taken);
+        let objects: HashedMap<&[u8], (&String, TypeId)> = objects
+            .map(|(global, _)| (global.name.as_bytes(), (&global.name, global.ty.ty)))
+            .collect();
+        if objects.is_empty() {
+            return SortedSet::new();
+        }
+        let is_number = |ty: TypeId| {
+            matches!(
+                self.types.kind(ty),
+                TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float(_)
+            )
+        };
+        let mut taken = SortedSet::new();
+        for [before, word, after] in self.source.words_left_out() {
+            let Some(&(name, ty)) = objects.get(word) else {
+                continue;
+            };
+            let value = match *self.types.kind(ty) {
+                TypeKind::Array(element, _) => is_number(element.ty) && after == b"[",
+                _ => is_number(ty),
+            };
+            if before == b"&" || !value {
+                taken.insert(name.clone());
+            }
+        }
+        taken
     }
 }
 

@@ -3,8 +3,8 @@
 use super::scope::{Entity, Tag};
 use super::{Builder, Built};
 use crate::constexpr;
-use crate::source::assumed::Meaning;
 use crate::span::Span;
+use crate::tree::Named;
 use crate::types::{
     FieldSpec, IntKind, LayoutRules, QualType, RecordId, TypeId, TypeKind, TypeTable,
 };
@@ -23,7 +23,12 @@ impl Builder<'_> {
         {
             let rules = self.record_rules(span);
             match self.fields(declarations) {
-                Ok(fields) => self.types.complete_record(id, fields, rules),
+                Ok(fields) => {
+                    self.types.complete_record(id, fields, rules);
+                    if let Some(tag) = &tag {
+                        self.note_meaning(tag, Named::Record(id), self.piece.span);
+                    }
+                }
                 // Members vcc cannot read: the record stays incomplete, uses of it are opaque.
                 Err(_) => self.types.forget_layout(id),
             }
@@ -173,7 +178,7 @@ impl Builder<'_> {
             self.forget_hidden(&name);
             self.scopes.declare(&name, Entity::Enumerator { value, ty });
             if let Some(value) = value {
-                self.note_configured(&name, Meaning::Value(value), span);
+                self.note_meaning(&name, Named::Value(value), self.piece.span);
             }
         }
         ty

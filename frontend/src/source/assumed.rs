@@ -4,12 +4,22 @@ use super::expand::{Bound, Run};
 use super::lex::{self, Token, TokenKind};
 use super::macros::{Lookup, Macro};
 use super::{Source, origin};
+use crate::hashed::HashedSet;
 use crate::sorted::{SortedMap, SortedSet};
 use crate::span::Span;
 
 /// What was seen of a configuration, which may be something else in another one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Assumed {
+pub struct Assumed {
+    /// What was seen.
+    pub fact: Fact,
+    /// It can be asked for from here on, in the preprocessed text; macros wherever they mean the same.
+    pub from: u32,
+}
+
+/// What can be seen of a configuration.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fact {
     /// What a macro call became.
     Text {
         /// The call.
@@ -17,34 +27,20 @@ pub enum Assumed {
         /// What it became, as `#` spells it: one of these.
         becomes: Vec<String>,
     },
-    /// What a name of an included file stands for.
-    Name {
-        /// The name.
-        name: String,
-        /// It can be asked for from here on, in the preprocessed text.
-        from: u32,
-        /// What it stands for.
-        is: Meaning,
+    /// The type of an expression, or one that has a name.
+    Type {
+        /// The type of a pointer to it.
+        pointer: String,
+        /// What that is.
+        is: String,
     },
-}
-
-/// What a name stands for.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Meaning {
-    /// A type, as C spells it.
-    Type(String),
-    /// A value, of an enumeration constant.
-    Value(i128),
-}
-
-impl Assumed {
-    /// Where in the preprocessed text it can be asked for first, but for macros.
-    pub fn from(&self) -> u32 {
-        match self {
-            Assumed::Text { .. } => 0,
-            Assumed::Name { from, .. } => *from,
-        }
-    }
+    /// The value of a constant expression.
+    Value {
+        /// The expression.
+        of: String,
+        /// What it is.
+        is: i128,
+    },
 }
 
 /// Longer texts are not compared: C90 promises strings of 509 characters.
@@ -92,8 +88,38 @@ impl Source {
         place.is_some_and(|at| self.lexed.group(at) != 0)
     }
 
+    /// Whether the file defines a macro of that name in other configurations, in this one never.
+    pub fn is_macro_elsewhere(&self, name: &str) -> bool {
+        self.lexed.defines_conditionally(name) && !self.is_ever_macro(name)
+    }
+
+    /// The words of the file in conditional groups of which nothing is compiled, each between what stands before it and
+    /// behind it.
+    pub fn words_left_out(&self) -> impl Iterator<Item = [&[u8]; 3]> {
+        let group_of = |token: usize| self.lexed.group(self.lexed.tokens[token].span.start);
+        let all = match self.lexed.groups() {
+            0 => 0..0,
+            _ => 0..self.lexed.tokens.len(),
+        };
+        let compiled = (0..self.tokens.len()).filter_map(|token| self.origin.nearest(token));
+        let compiled: HashedSet<u32> = compiled.map(group_of).collect();
+        let left_out = all.filter(move |&token| {
+            let group = group_of(token);
+            group != 0 && !compiled.contains(&group)
+        });
+        left_out.map(|token| {
+            let before = token.checked_sub(1);
+            let before = before.map_or(&b""[..], |before| self.lexed.spelling(before));
+            [
+                before,
+                self.lexed.spelling(token),
+                self.lexed.spelling(token + 1),
+            ]
+        })
+    }
+
     /// The place among the tokens of the file; none in what is included.
-    fn place_in_file(&self, pp: u32) -> Option<u32> {
+    pub(super) fn place_in_file(&self, pp: u32) -> Option<u32> {
         let token = self.origin.nearest(self.token_at(pp))?;
         Some(self.lexed.tokens[token].span.start)
     }
@@ -164,7 +190,7 @@ impl Source {
     }
 
     /// A macro without parameters in whose definition no other macro stands.
-    fn assumed_value(&self, definition: &Macro, at: u32) -> Option<Assumed> {
+    pub(super) fn assumed_value(&self, definition: &Macro, at: u32) -> Option<Assumed> {
         let words = Words {
             tokens: &definition.tokens,
             text: definition.body.as_bytes(),
@@ -172,9 +198,12 @@ impl Source {
         };
         let plain = |(_, word): (_, &[u8])| self.macros.lookup(word, at) == Lookup::No;
         (words.are_expression() && words.iter().all(plain)).then_some(())?;
-        Some(Assumed::Text {
-            call: definition.name.clone(),
-            becomes: words.spellings()?,
+        Some(Assumed {
+            fact: Fact::Text {
+                call: definition.name.clone(),
+                becomes: words.spellings()?,
+            },
+            from: 0,
         })
     }
 
@@ -199,9 +228,12 @@ impl Source {
             of: Some(self.macros.get(definition)),
         };
         became.are_expression().then_some(())?;
-        Some(Assumed::Text {
-            call: written.spellings()?.concat(),
-            becomes: became.spellings()?,
+        Some(Assumed {
+            fact: Fact::Text {
+                call: written.spellings()?.concat(),
+                becomes: became.spellings()?,
+            },
+            from: 0,
         })
     }
 }

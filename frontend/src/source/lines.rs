@@ -21,6 +21,8 @@ struct Segment {
     presumed: u32,
     /// Index into [`LineMap::files`].
     file: u32,
+    /// How many files include one another down to this one.
+    depth: u32,
     /// It is text of the main file.
     main: bool,
     /// It is text of a system header.
@@ -134,6 +136,26 @@ impl LineMap {
         self.segment(pp).system
     }
 
+    /// Where the text at `pp` stands, and the directives that include its file, up to the one in the main file, whose line
+    /// is the physical one. `None`: that is not known.
+    pub fn inclusion(&self, pp: u32) -> Option<Vec<Stop<'_>>> {
+        let mut at = self.index(pp);
+        let (file, line) = self.presumed(pp);
+        let mut stops = vec![Stop { file, line }];
+        while !self.segments[at].main {
+            let depth = self.segments[at].depth;
+            let rest = &self.segments[at + 1..];
+            at += 1 + rest.iter().position(|next| next.depth < depth)?;
+            let next = &self.segments[at];
+            let shift = if next.main { next.shift? } else { 0 };
+            stops.push(Stop {
+                file: &self.files[next.file as usize],
+                line: u32::try_from(i64::from(next.presumed) - shift - 1).ok()?,
+            });
+        }
+        Some(stops)
+    }
+
     fn index(&self, pp: u32) -> usize {
         self.segments
             .partition_point(|s| s.start <= pp)
@@ -150,6 +172,15 @@ impl LineMap {
             .presumed
             .saturating_add(line.saturating_sub(segment.first_line))
     }
+}
+
+/// A line of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop<'a> {
+    /// The file.
+    pub file: &'a str,
+    /// The line, the first one being 1.
+    pub line: u32,
 }
 
 /// A line marker.
@@ -384,6 +415,7 @@ impl<'a> Builder<'a> {
             first_line,
             presumed: marker.line,
             file,
+            depth: self.depth,
             main,
             // The compiler's own definitions are no header's.
             system: marker.system && !marker.is_preamble(),
@@ -401,6 +433,7 @@ impl<'a> Builder<'a> {
                 first_line: 0,
                 presumed: 1,
                 file: 0,
+                depth: 0,
                 main,
                 system: false,
                 shift,
@@ -453,6 +486,24 @@ mod tests {
         ];
         let original = format!("a\n\nc\n\nd{}e", "\n".repeat(15));
         assert_eq!(places(text, &original), expected);
+    }
+
+    #[test]
+    fn inclusions_lead_to_the_main_file() {
+        let text = "# 0 \"m.c\"\n# 0 \"<built-in>\"\n# 1 \"m.c\"\na\n# 1 \"h.h\" 1\n\n# 1 \"i.h\" 1\nb\n\nc\n# 5 \"h.h\" 2\nd\n# 3 \"m.c\" 2\ne\n";
+        let lexed = lex(text.as_bytes());
+        let original = Original::new(b"a\n#include \"h.h\"\ne\n");
+        let map = LineMap::new("m.c", text, &lexed.directives, &original);
+        let stops = |token: usize| {
+            let stops = map.inclusion(lexed.tokens[token].span.start);
+            let stops = stops.into_iter().flatten();
+            stops
+                .map(|stop| format!("{}:{}", stop.file, stop.line))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(stops(0), ["m.c:1"]);
+        assert_eq!(stops(2), ["i.h:3", "h.h:4", "m.c:2"]);
+        assert_eq!(stops(3), ["h.h:5", "m.c:2"]);
     }
 
     #[test]

@@ -4,7 +4,9 @@
 
 use super::lex::{self, DirectiveKind, Lexed, Token};
 use super::lines::unquote;
+use crate::sorted::SortedSet;
 use crate::span::{OrigSpan, Span};
+use std::ops::Range;
 
 /// A user's own `#line`, or `# 12 "file"`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,12 +67,16 @@ pub struct Original {
     pub user_lines: Option<Vec<UserLine>>,
     /// Where conditional directives stand in `clean`.
     conditionals: Vec<u32>,
+    /// On which physical lines.
+    conditional_lines: Vec<u32>,
     /// The groups that begin behind them, as numbers into `around`: the one around where a section ends.
     groups: Vec<u32>,
     /// The groups around groups; the first one is the whole file.
     around: Vec<u32>,
     /// Physical lines of `#define` and `#undef` in conditional groups.
     conditional_defines: Vec<u32>,
+    /// What they define.
+    conditional_macros: SortedSet<Vec<u8>>,
     /// `#pragma` lines: physical line, and place in `clean`.
     pragmas: Vec<(u32, Span)>,
     cuts: Cuts,
@@ -130,14 +136,63 @@ impl Original {
         last.copied().unwrap_or(0)
     }
 
-    /// Whether a place of `clean` is in a configuration of the file only if another one is.
-    pub fn comes_with(&self, at: u32, other: u32) -> bool {
-        let wanted = self.group(at);
-        let mut group = self.group(other);
+    /// The group of a conditional section that holds a physical line; 0 outside of all.
+    pub fn group_on(&self, line: u32) -> u32 {
+        let before = self
+            .conditional_lines
+            .partition_point(|other| *other < line);
+        let last = before.checked_sub(1).and_then(|n| self.groups.get(n));
+        last.copied().unwrap_or(0)
+    }
+
+    /// The innermost group that holds all tokens, as that of an include guard; 0 if there is none.
+    pub fn common_group(&self) -> u32 {
+        let ends = self.tokens.first().zip(self.tokens.last());
+        let Some((first, last)) = ends else {
+            return 0;
+        };
+        let mut group = self.group(first.span.start);
+        while group != 0 && !self.encloses(group, self.group(last.span.start)) {
+            group = self.around[group as usize];
+        }
+        group
+    }
+
+    fn encloses(&self, wanted: u32, mut group: u32) -> bool {
         while group != wanted && group != 0 {
             group = self.around[group as usize];
         }
         group == wanted
+    }
+
+    /// Whether what stands on a physical line is in a configuration of the file if a place of `clean` is.
+    pub fn comes_on(&self, line: u32, other: u32) -> bool {
+        self.encloses(self.group_on(line), self.group(other))
+    }
+
+    /// The tokens of the logical line that holds a physical one.
+    pub fn tokens_on(&self, line: u32) -> Range<usize> {
+        self.line_holding(line).map_or(0..0, |on_line| {
+            self.lines[on_line].first_token as usize..self.end_of_line(on_line) as usize
+        })
+    }
+
+    /// Whether tokens are in all configurations in which the file says anything.
+    pub fn is_unconditional(&self, tokens: Range<usize>) -> bool {
+        let place = |index: usize| self.tokens.get(index).map_or(0, |token| token.span.start);
+        let last = place(tokens.end.saturating_sub(1));
+        self.group(place(tokens.start)) == self.common_group()
+            && !self.has_conditional(place(tokens.start), last)
+    }
+
+    /// How many groups of conditional sections there are, the whole file counted with them if there are any.
+    pub fn groups(&self) -> usize {
+        self.around.len()
+    }
+
+    /// Whether a place of `clean` is in a configuration of the file only if another one is.
+    pub fn comes_with(&self, at: u32, other: u32) -> bool {
+        self.encloses(self.group(at), self.group(other))
     }
 
     /// Whether some of the tokens between two places of `clean` stand in another group than the first of these.
@@ -158,7 +213,7 @@ impl Original {
     }
 
     /// Notes a conditional directive and the group that begins behind it.
-    fn note_conditional(&mut self, at: u32, word: &[u8]) {
+    fn note_conditional(&mut self, at: u32, line: u32, word: &[u8]) {
         if self.around.is_empty() {
             self.around.push(0);
         }
@@ -175,12 +230,18 @@ impl Original {
             }
         };
         self.conditionals.push(at);
+        self.conditional_lines.push(line);
         self.groups.push(group);
     }
 
     /// Whether the `#define` on physical line `line` stands in a conditional group.
     pub fn is_conditional_define(&self, line: u32) -> bool {
         self.conditional_defines.binary_search(&line).is_ok()
+    }
+
+    /// Whether a `#define` in a conditional group is about that name.
+    pub fn defines_conditionally(&self, name: &str) -> bool {
+        self.conditional_macros.contains(name.as_bytes())
     }
 
     /// Place in `clean` of the `#pragma` on physical line `line`.
@@ -293,20 +354,23 @@ impl Original {
                 return;
             }
             DirectiveKind::Other => {
-                let word = directive_word(text).to_vec();
+                let word = directive_word(text, 1).to_vec();
                 match &word[..] {
                     b"if" | b"ifdef" | b"ifndef" => *depth += 1,
                     b"endif" => *depth = depth.saturating_sub(1),
                     b"else" | b"elif" | b"elifdef" | b"elifndef" => {}
                     _ => return,
                 }
-                self.note_conditional(directive.span.start, &word);
+                let line = counter.line_of(self.cuts.original(directive.span.start));
+                self.note_conditional(directive.span.start, line, &word);
                 return;
             }
             DirectiveKind::Define | DirectiveKind::Undef => {
                 if *depth > 0 {
                     let line = counter.line_of(self.cuts.original(directive.span.start));
                     self.conditional_defines.push(line);
+                    self.conditional_macros
+                        .insert(directive_word(text, 2).to_vec());
                 }
                 return;
             }
@@ -321,10 +385,10 @@ impl Original {
     }
 }
 
-/// What stands behind the `#`, and its first word.
-fn directive_word(text: &[u8]) -> &[u8] {
+/// A word of a directive; the `#` has number 0.
+fn directive_word(text: &[u8], number: usize) -> &[u8] {
     let words = lex::lex_line(text);
-    words.get(1).map_or(b"", |t| &text[t.span.range()])
+    words.get(number).map_or(b"", |t| &text[t.span.range()])
 }
 
 /// Reads `#line 12 "file"` and `# 12 "file"`. `None`: it enters a file or leaves one.

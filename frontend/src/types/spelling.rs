@@ -14,6 +14,21 @@ impl TypeTable {
         })
     }
 
+    /// A pointer to the type as a C type name.
+    pub fn spelling_of_pointer(&self, to: QualType) -> Option<String> {
+        let (base, declarator) = self.pointed(to, "*".to_owned())?;
+        Some(format!("{base} {declarator}"))
+    }
+
+    /// The same of a pointer to `to`; `star` is what stands for it.
+    fn pointed(&self, to: QualType, star: String) -> Option<(String, String)> {
+        let wraps = matches!(
+            self.kind(to.ty),
+            TypeKind::Array(..) | TypeKind::VariableArray(..) | TypeKind::Function { .. }
+        );
+        self.split(to, if wraps { format!("({star})") } else { star })
+    }
+
     /// Specifiers and abstract declarator, built from the inside out around `inner`.
     fn split(&self, ty: QualType, inner: String) -> Option<(String, String)> {
         match self.kind(ty.ty) {
@@ -25,11 +40,7 @@ impl TypeTable {
                     }
                     text.push_str(&inner);
                 }
-                let wraps = matches!(
-                    self.kind(to.ty),
-                    TypeKind::Array(..) | TypeKind::VariableArray(..) | TypeKind::Function { .. }
-                );
-                self.split(*to, if wraps { format!("({text})") } else { text })
+                self.pointed(*to, text)
             }
             TypeKind::Array(element, count) => {
                 let count = count.map_or(String::new(), |n| n.to_string());
