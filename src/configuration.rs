@@ -10,6 +10,26 @@ use frontend::tree::{Meaning, Named};
 use frontend::types::{QualType, RecordId, TypeKind};
 use std::iter;
 
+/// Beginnings of names by which a compiler says which one it is.
+const OF_COMPILERS: [&str; 10] = [
+    "__GNUC",
+    "__clang",
+    "__llvm",
+    "__INTEL",
+    "__ICC",
+    "__has_",
+    "__STDC",
+    "__VERSION__",
+    "__cplusplus",
+    "__BASE_FILE__",
+];
+
+/// Whether the body of a macro is a number that directives understand.
+fn is_integer(body: &str) -> bool {
+    let digits = body.trim().trim_end_matches(['u', 'U', 'l', 'L']);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// What vector code relies on of how a file is configured.
 pub struct Configuration<'a> {
     unit: &'a Unit,
@@ -171,6 +191,26 @@ impl<'a> Configuration<'a> {
         relied_on.collect()
     }
 
+    /// Conditions under which the macros on which it depends what is compiled are at the beginning of the file what they
+    /// are in this configuration.
+    pub fn conditions(&self, headers: &mut Headers<'_>) -> Vec<String> {
+        let source = &self.unit.source;
+        let told = |name: &String| !OF_COMPILERS.iter().any(|of| name.starts_with(of));
+        let condition = |name: String| match source.predefined(&name) {
+            None => format!("!defined({name})"),
+            Some(body) if !name.starts_with("__") && is_integer(body) => {
+                format!("defined({name}) && {name} + 0 == {}", body.trim())
+            }
+            Some(_) => format!("defined({name})"),
+        };
+        headers
+            .asked()
+            .into_iter()
+            .filter(told)
+            .map(condition)
+            .collect()
+    }
+
     /// The words of some texts.
     fn words(&self, spans: impl Iterator<Item = Span>) -> SortedSet<&'a str> {
         let source = &self.unit.source;
@@ -247,8 +287,37 @@ impl Reliance<'_, '_> {
                     self.note_records(ty, Some(&format!("(({name} *)0)")), asked);
                 }
             },
-            Named::Object(ty) => self.note_object(name, ty, &format!("&{name}"), asked),
+            // Compilers warn of each time it is named.
+            Named::Object(_) if self.is_deprecated(declared.meaning.span) => {}
+            Named::Object(ty) => match self.configuration.unit.types.kind(ty.ty) {
+                TypeKind::Function { .. } => self.note_function(name, ty, asked),
+                _ => self.note_object(name, ty, &format!("&{name}"), asked),
+            },
         }
+    }
+
+    fn is_deprecated(&self, declared: Span) -> bool {
+        let source = &self.configuration.unit.source;
+        let mut words = source
+            .tokens_in(declared)
+            .iter()
+            .map(|token| source.slice(token.span));
+        words.any(|word| word.contains("deprecated") || word.contains("unavailable"))
+    }
+
+    /// Notes a function. A pointer to it would be one to another type, to gcc, if it has the attributes `const` or
+    /// `noreturn`.
+    fn note_function(&mut self, name: &str, ty: QualType, asked: bool) {
+        let types = &self.configuration.unit.types;
+        let matters = self.used.contains(name) || self.is_narrow(ty);
+        if let Some(is) = types.spelling(ty)
+            && asked
+            && matters
+        {
+            let of = format!("__typeof__({name})");
+            self.assume(Fact::Type { of, is });
+        }
+        self.note_records(ty, None, asked);
     }
 
     /// A record by its tag.
@@ -284,8 +353,8 @@ impl Reliance<'_, '_> {
             && let Some(is) = types.spelling_of_pointer(ty)
             && is != pointer
         {
-            let pointer = pointer.to_owned();
-            self.assume(Fact::Type { pointer, is });
+            let of = pointer.to_owned();
+            self.assume(Fact::Type { of, is });
         }
     }
 
@@ -325,9 +394,9 @@ impl Reliance<'_, '_> {
         match (self.records.get(&id), &by) {
             _ if self.from > self.at => {}
             (Some(Some(first)), By::Name(name)) if first != name => {
-                let (pointer, is) = (format!("{name} *"), format!("{first} *"));
+                let (of, is) = (format!("{name} *"), format!("{first} *"));
                 if asked {
-                    self.assume(Fact::Type { pointer, is });
+                    self.assume(Fact::Type { of, is });
                 }
             }
             (Some(_), _) => {}

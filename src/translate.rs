@@ -167,6 +167,7 @@ pub fn vectorize(
     let mut translation = Translation {
         assumed: vec![SortedSet::new(); unit.functions.len()],
         fixed: SortedSet::new(),
+        conditions: Vec::new(),
         job,
         unit,
         isa,
@@ -177,9 +178,12 @@ pub fn vectorize(
     if job.kept {
         let configuration = Configuration::new(unit);
         let mut headers = Headers::new(&unit.source, &|name| std::fs::read(name).ok());
+        translation.conditions = configuration.conditions(&mut headers);
+        let including = headers.including();
         for k in translation.jobs(0..unit.functions.len()) {
             let regions = translation.regions(k);
             translation.assumed[k] = configuration.relied_on(k, &regions);
+            translation.assumed[k].extend(including.iter().cloned());
             for (name, assumed) in configuration.included(k, &regions, &mut headers) {
                 translation.fixed.insert(name.to_owned());
                 translation.assumed[k].extend(assumed);
@@ -484,6 +488,7 @@ impl Translation<'_> {
             fp: self.job.options.fp,
             kept: self.job.kept,
             fixed: self.fixed.clone(),
+            conditions: self.conditions.clone(),
             openmp: self.job.options.openmp,
             mixed_declarations: crate::flags::has_mixed_declarations(&self.job.compiler.flags),
             warnings: crate::flags::warnings(&self.job.compiler.flags),

@@ -26,4 +26,6 @@ pub struct Translation<'a> {
     pub assumed: Vec<SortedSet<Assumed>>,
     /// Of a file that is kept: functions of included files that are called, and are the same in all configurations.
     pub fixed: SortedSet<String>,
+    /// Of a file that is kept: conditions under which its macros are at its beginning what they are here.
+    pub conditions: Vec<String>,
 }

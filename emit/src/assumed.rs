@@ -50,13 +50,20 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
     out
 }
 
+/// A constant expression for a number.
+fn number(value: i128) -> String {
+    match value {
+        _ if value > i128::from(i64::MAX) => format!("{value}ULL"),
+        _ if value == i128::from(i64::MIN) => format!("(-{}LL - 1)", i64::MAX),
+        _ => value.to_string(),
+    }
+}
+
 fn condition(assumed: &Assumed) -> String {
     let (call, becomes) = match &assumed.fact {
         Fact::Text { call, becomes } => (call, becomes),
-        Fact::Type { pointer, is } => {
-            return format!("__builtin_types_compatible_p({pointer}, {is})");
-        }
-        Fact::Value { of, is } => return format!("{of} == {is}"),
+        Fact::Type { of, is } => return format!("__builtin_types_compatible_p({of}, {is})"),
+        Fact::Value { of, is } => return format!("{of} == {}", number(*is)),
     };
     let is = |text: &String| {
         let text = text.replace('\\', "\\\\").replace('"', "\\\"");

@@ -52,6 +52,8 @@ pub struct Asked {
     pub little_endian: bool,
     /// What clang must define to call vector variants as others do.
     pub clang: SortedSet<&'static str>,
+    /// The configuration is the one that was seen.
+    pub configuration: Vec<String>,
     /// A remainder is kept from being vectorized.
     pub remainder: bool,
     /// It reads beyond objects, where sanitizers of addresses look.
@@ -173,6 +175,7 @@ impl Asked {
             conditions.push("!defined(__SANITIZE_ADDRESS__)".to_owned());
             conditions.push("!defined(__SANITIZE_HWADDRESS__)".to_owned());
         }
+        conditions.extend(self.configuration.iter().cloned());
         conditions.push(format!("!defined({SCALAR})"));
         conditions
     }

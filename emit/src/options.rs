@@ -21,6 +21,8 @@ pub struct EmitOptions {
     pub kept: bool,
     /// For such a file, functions of included files that are the same in all of them.
     pub fixed: SortedSet<String>,
+    /// For such a file, conditions of the preprocessor under which it is the one that was seen.
+    pub conditions: Vec<String>,
     /// Declarations may stand between statements: C99 and later, without warnings about it.
     pub mixed_declarations: bool,
     /// Warnings that the compiler is asked for.

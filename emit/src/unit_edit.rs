@@ -413,7 +413,11 @@ impl<'a> UnitEdit<'a> {
         }
         let mut edits = self.for_vectors(edits);
         if let Some(macros) = self.setting.macros {
-            let definitions = self.asked.definitions(macros);
+            let asked = &mut self.asked;
+            asked
+                .configuration
+                .clone_from(&self.setting.options.conditions);
+            let definitions = asked.definitions(macros);
             first.text.push_str(&definitions.replace('\n', newline));
             edits.push(self.last(macros, newline));
             self.emitted.guard.name.clone_from(&macros.vector);

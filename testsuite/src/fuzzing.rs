@@ -240,6 +240,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         mixed_declarations: true,
         warnings: emit::Warnings::default(),
         fixed: SortedSet::new(),
+        conditions: Vec::new(),
         kept: false,
         version: "0".to_string(),
         flags: String::new(),

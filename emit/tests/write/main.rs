@@ -54,6 +54,7 @@ fn emit(unit: &Unit, function: &str, plans: &[VerifiedPlan], isa: Isa) -> Emitte
         mixed_declarations: false,
         warnings: emit::Warnings::default(),
         fixed: SortedSet::new(),
+        conditions: Vec::new(),
         kept: false,
         version: "0".into(),
         flags: String::new(),

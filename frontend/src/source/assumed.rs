@@ -27,11 +27,11 @@ pub enum Fact {
         /// What it became, as `#` spells it: one of these.
         becomes: Vec<String>,
     },
-    /// The type of an expression, or one that has a name.
+    /// A type.
     Type {
-        /// The type of a pointer to it.
-        pointer: String,
-        /// What that is.
+        /// The type, by the names that it has in the file.
+        of: String,
+        /// What it is.
         is: String,
     },
     /// The value of a constant expression.

@@ -53,6 +53,52 @@ impl<'a> Headers<'a> {
         assumed.collect()
     }
 
+    /// The macros on which it depends what is compiled of the main file and of the files that it includes: those that
+    /// conditional directives ask for, and of those that the command line defines the others that are named.
+    pub fn asked(&mut self) -> SortedSet<String> {
+        let source = self.source;
+        // Whether it does anything is decided in a header of the system. A file that was seen with it has no vector code of
+        // what it is applied to.
+        let asserts = source.predefined("NDEBUG").is_some() && source.mentions("assert");
+        let mut asked = source.lexed.asked();
+        let mut given: SortedSet<&str> = source.macros.given().map(|m| m.name.as_str()).collect();
+        let mut note = |file: &Original| {
+            asked.extend(file.asked());
+            let words = (0..file.tokens.len()).map(|token| file.spelling(token));
+            for word in words.filter_map(|word| std::str::from_utf8(word).ok()) {
+                if given.remove(word) {
+                    asked.insert(word.to_owned());
+                }
+            }
+        };
+        note(&source.lexed);
+        for name in source.lines.included() {
+            if let Some(file) = self.file(name) {
+                note(file);
+            }
+        }
+        asked.extend(asserts.then(|| "NDEBUG".to_owned()));
+        asked
+    }
+
+    /// What macros of the command line are that say what is included.
+    pub fn including(&mut self) -> SortedSet<Assumed> {
+        let source = self.source;
+        let start = source.lines.main_start();
+        let mut names = source.lexed.including.clone();
+        for name in source.lines.included() {
+            let file = self.file(name);
+            names.extend(
+                file.into_iter()
+                    .flat_map(|file| file.including.iter().cloned()),
+            );
+        }
+        let given = source.macros.given().filter(|m| names.contains(&m.name));
+        given
+            .filter_map(|m| source.assumed_value(m, start))
+            .collect()
+    }
+
     fn file(&mut self, name: &str) -> Option<&Original> {
         if !self.known.contains_key(name) {
             let file = (self.read)(name).map(|bytes| Original::new(&bytes));

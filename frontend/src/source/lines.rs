@@ -3,7 +3,7 @@
 //! Line markers tell it: flag 1 enters a file, flag 2 returns from one. A user's own `#line`
 //! yields a marker without flags, and so does a run of blank lines; `source::shifts` says which.
 
-use crate::sorted::SortedMap;
+use crate::sorted::{SortedMap, SortedSet};
 
 use super::lex::{Directive, DirectiveKind, Token};
 use super::original::Original;
@@ -154,6 +154,13 @@ impl LineMap {
             });
         }
         Some(stops)
+    }
+
+    /// The files of the project that are included.
+    pub fn included(&self) -> SortedSet<&str> {
+        let own = self.segments.iter().filter(|s| !s.main && !s.system);
+        let names = own.map(|s| self.files[s.file as usize].as_str());
+        names.filter(|name| !name.starts_with('<')).collect()
     }
 
     fn index(&self, pp: u32) -> usize {

@@ -185,6 +185,18 @@ impl MacroTable {
         self.places.get(first).is_some_and(|at| *at <= to)
     }
 
+    /// Macros that the command line defines, and are defined when the main file begins.
+    pub fn given(&self) -> impl Iterator<Item = &Macro> {
+        let own = (0..)
+            .zip(&self.macros)
+            .filter(|(_, m)| m.definer == Definer::Configuration);
+        let at_main = |index: u32, m: &Macro| {
+            self.lookup(m.name.as_bytes(), self.main_start) == Lookup::Macro(index)
+        };
+        own.filter(move |(index, m)| at_main(*index, m))
+            .map(|(_, m)| m)
+    }
+
     /// Body of a macro defined before the main file begins.
     pub fn predefined(&self, name: &str) -> Option<&str> {
         match self.lookup(name.as_bytes(), self.main_start) {

@@ -2,7 +2,7 @@
 //!
 //! Line splices are removed before lexing; `Cuts` leads back over them.
 
-use super::lex::{self, DirectiveKind, Lexed, Token};
+use super::lex::{self, DirectiveKind, Lexed, Token, TokenKind};
 use super::lines::unquote;
 use crate::sorted::SortedSet;
 use crate::span::{OrigSpan, Span};
@@ -75,6 +75,12 @@ pub struct Original {
     around: Vec<u32>,
     /// Physical lines of `#define` and `#undef` in conditional groups.
     conditional_defines: Vec<u32>,
+    /// Macros that say what is included.
+    pub including: SortedSet<String>,
+    /// What conditional directives ask for, but for the first one.
+    asked: SortedSet<String>,
+    /// Where that one stands, and what it asks for, if it may be an include guard.
+    guard: Option<(u32, String)>,
     /// What they define.
     conditional_macros: SortedSet<Vec<u8>>,
     /// `#pragma` lines: physical line, and place in `clean`.
@@ -210,6 +216,72 @@ impl Original {
             let held = self.tokens.get(token);
             self.groups[n] != base && held.is_some_and(|token| token.span.start < next)
         })
+    }
+
+    /// Notes what a conditional directive asks for.
+    fn note_asked(&mut self, directive: Span, word: &[u8]) {
+        let text = &self.clean[directive.range()];
+        let tokens = lex::lex_line(text);
+        let names = tokens
+            .iter()
+            .skip(2)
+            .filter(|token| token.kind == TokenKind::Identifier);
+        let names = names.filter_map(|token| std::str::from_utf8(&text[token.span.range()]).ok());
+        let names: Vec<String> = names
+            .filter(|name| *name != "defined")
+            .map(str::to_owned)
+            .collect();
+        // The first one of a file is a guard if nothing stands before it, and all behind it.
+        let first = self.conditionals.len() == 1;
+        let guard = first && matches!(word, b"ifndef" | b"if") && names.len() == 1;
+        match guard {
+            true => self.guard = Some((directive.start, names.concat())),
+            false => self.asked.extend(names),
+        }
+    }
+
+    /// Notes the macro that says what is included, if one does.
+    fn note_include(&mut self, directive: Span) {
+        let text = &self.clean[directive.range()];
+        let what = lex::lex_line(text).into_iter().nth(2);
+        let name = what.filter(|token| token.kind == TokenKind::Identifier);
+        let name = name.and_then(|name| std::str::from_utf8(&text[name.span.range()]).ok());
+        self.including.extend(name.map(str::to_owned));
+    }
+
+    /// What conditional directives ask for.
+    pub fn asked(&self) -> SortedSet<String> {
+        let mut asked = self.asked.clone();
+        if let Some((at, name)) = &self.guard
+            && !self.is_guard(*at)
+        {
+            asked.insert(name.clone());
+        }
+        asked
+    }
+
+    /// Whether the whole file stands in the group of the conditional directive at a place, its first one.
+    fn is_guard(&self, at: u32) -> bool {
+        let before = self
+            .tokens
+            .first()
+            .is_some_and(|token| token.span.start < at);
+        let ends = self.conditionals.len() > 1
+            && self.groups.last() == Some(&0)
+            && self.groups.iter().filter(|group| **group == 0).count() == 1;
+        let last = self.conditionals.last().copied().unwrap_or(0);
+        let behind = self
+            .tokens
+            .last()
+            .is_some_and(|token| token.span.start > last);
+        // The first group goes on to the end: no `#else` of it.
+        let outer = self
+            .around
+            .iter()
+            .skip(1)
+            .filter(|around| **around == 0)
+            .count();
+        ends && outer == 1 && !before && !behind
     }
 
     /// Notes a conditional directive and the group that begins behind it.
@@ -359,10 +431,15 @@ impl Original {
                     b"if" | b"ifdef" | b"ifndef" => *depth += 1,
                     b"endif" => *depth = depth.saturating_sub(1),
                     b"else" | b"elif" | b"elifdef" | b"elifndef" => {}
+                    b"include" | b"include_next" | b"import" => {
+                        self.note_include(directive.span);
+                        return;
+                    }
                     _ => return,
                 }
                 let line = counter.line_of(self.cuts.original(directive.span.start));
                 self.note_conditional(directive.span.start, line, &word);
+                self.note_asked(directive.span, &word);
                 return;
             }
             DirectiveKind::Define | DirectiveKind::Undef => {
