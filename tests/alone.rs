@@ -109,3 +109,47 @@ fn nothing_stays_of_loops_that_vectors_do_to_the_end() {
         }
     }
 }
+
+#[test]
+fn loops_with_directives_in_them_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let text = "#include <stdio.h>
+static void t(const int *restrict a, int *restrict b)
+{
+    for (int i = 0; i < 64; i++)
+#ifdef A
+        b[i] = a[i];
+#else
+        b[i] = a[i] * 3;
+#endif
+    for (int i = 0; i < 64; i++) {
+#define K 5
+        b[i] += a[i] * K;
+    }
+    /* Two lines. */ for (int i = 0; i < 64; i++) {
+        /* A
+           comment. */ b[i] ^= K;
+    }
+}
+int main(void)
+{
+    static int a[64], b[64];
+    for (int i = 0; i < 64; i++) a[i] = i * 77 % 31;
+    t(a, b);
+    unsigned long sum = 0;
+    for (int i = 0; i < 64; i++) sum = sum * 31 + (unsigned)b[i];
+    printf(\"%lu\\n\", sum);
+    return 0;
+}
+";
+    std::fs::write(folder.join("a.c"), text).unwrap();
+    let wanted = printed(folder, "gcc", "a.c");
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder).env_remove("CC");
+    vcc.args(["cc", "gcc", "-O3", "-mavx2", "-Wall", "-Wextra", "-Werror"]);
+    let output = vcc.args(["a.c", "-o", "program"]).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let output = Command::new(folder.join("program")).output().unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), wanted);
+}

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::idle;
 use crate::loop_text::{moved_init, wrapped};
 use crate::place::functions::Mode;
-use crate::place::statements::surroundings;
+use crate::place::statements::{has_directive, surroundings};
 use crate::place::{LoopPlace, Setting};
 use crate::splice::Edit;
 use frontend::Source;
@@ -35,8 +35,12 @@ impl Alone {
         plan: &VerifiedPlan,
     ) -> Option<Alone> {
         let span = plan.region.span();
+        let original = setting.unit.source.original();
+        let text = original.get(place.parts.statement.range());
         let stays = plan.leaves != Leaves::Nothing
             || !plan.left_out.is_empty()
+            // What they say would go with the loop, or a part of a conditional section.
+            || text.is_none_or(has_directive)
             || idle::is_needed(setting.unit, def, span);
         if stays {
             return None;

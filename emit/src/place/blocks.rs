@@ -1,6 +1,7 @@
 //! Where the edits of statements in a row stand.
 
 use super::functions::{self, Mode, Start};
+use super::statements::has_directive;
 use super::{Setting, around};
 use crate::failure::Failure;
 use frontend::span::{OrigSpan, Span};
@@ -28,8 +29,9 @@ impl BlockPlace {
         span: Span,
     ) -> Result<BlockPlace, Failure> {
         let source = &setting.unit.source;
-        // Directives in it belong to the text that is replaced.
-        functions::unconfigured(setting.unit, span, &setting.options.fixed)?;
+        if setting.options.kept {
+            functions::unconfigured(setting.unit, span, &setting.options.fixed)?;
+        }
         let (mode, start) = around(setting, def)?;
         let ends = (
             source.original_start(span.start),
@@ -44,8 +46,8 @@ impl BlockPlace {
             .original()
             .get(statements.range())
             .unwrap_or_default();
-        let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_start);
-        if first > end || lines.any(|line| line.starts_with(b"#")) {
+        // Directives in it would go with the text that is replaced.
+        if first > end || has_directive(text) {
             let detail = "a directive stands between the statements";
             return Err(Failure::new(Reason::MacroBoundary, detail));
         }

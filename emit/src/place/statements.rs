@@ -43,6 +43,17 @@ pub fn surroundings(original: &[u8], at: u32) -> Surroundings {
     }
 }
 
+/// Whether a line of a text may be a directive.
+pub fn has_directive(text: &[u8]) -> bool {
+    let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_start);
+    let begins: [&[u8]; 3] = [b"#", b"%:", b"??="];
+    lines.any(|line| {
+        // Behind a comment, too.
+        let behind = line.starts_with(b"/*") && line.contains(&b'#');
+        behind || begins.iter().any(|first| line.starts_with(first))
+    })
+}
+
 /// The line end of a file, by its first line.
 pub fn newline(original: &[u8]) -> &'static str {
     match original.iter().position(|&b| b == b'\n') {
