@@ -223,7 +223,6 @@ impl<'a> UnitEdit<'a> {
             helper: &helper,
             counter: None,
             is_counter: &|_| false,
-            nothing_else: true,
         };
         let written = block_edit::write(setting, &place, def, plan, fresh)?;
         let statements = place.statements;
@@ -252,10 +251,9 @@ impl<'a> UnitEdit<'a> {
             is_counter: &|name| {
                 own == Some(name) || self.counters.contains(&(start, name.to_owned()))
             },
-            nothing_else: self.edits.is_free(place.parts.statement),
         };
         let written = loop_edit::write(setting, &place, def, plan, fresh)?;
-        let (statement, alone) = (place.parts.statement, written.alone);
+        let statement = place.parts.statement;
         self.place_written(plan, (place.mode, place.start), statement, written)?;
         if let Some(CounterName { stem, name, number }) = counter {
             self.counters.insert((start, name));
@@ -266,7 +264,7 @@ impl<'a> UnitEdit<'a> {
         let ends = parts.iter().flat_map(|part| [part.start, part.end]);
         self.emitted.needed.extend(ends);
         if setting.options.kept {
-            let whole = loop_text::whole(source.original(), &place.parts, alone);
+            let whole = loop_text::whole(source.original(), &place.parts);
             self.emitted.guard.wholes.push(whole);
         }
         Ok(())
@@ -278,9 +276,7 @@ impl<'a> UnitEdit<'a> {
         plan: &VerifiedPlan,
         (mode, start): (Mode, Start),
         statement: OrigSpan,
-        Written {
-            edits, definition, ..
-        }: Written,
+        Written { edits, definition }: Written,
     ) -> Result<(), Failure> {
         let setting = self.setting.of(plan);
         let source = &setting.unit.source;

@@ -1,5 +1,5 @@
 /* vcc 0.1.0 wrote this from mandelbrot.c for generic */
-#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#if defined(__GNUC__) && defined(__LP64__) && !defined(MOST) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")

@@ -16,6 +16,7 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
     for (int i = 0; i < n; i++) {
 #ifdef VCC_VECTOR
         /* vcc: line 7: 8 lanes x 2, avx2 */
+        int j_done = 0;
         {
             const __m256i t_v = _mm256_set1_epi32(0);
             __m256i sum_v0 = t_v;
@@ -34,9 +35,14 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
                 const __m128i sum5_v = _mm_add_epi32(sum4_v, _mm_srli_si128(sum4_v, 4));
                 const unsigned int sum_s = (unsigned int)_mm_cvtsi128_si32(sum5_v);
                 sum = sum + sum_s;
+                j_done = 16;
             }
         }
-        VCC_KEEP_SCALAR;
+        /* remaining iterations */
+        for (int j = j_done; j < 16; j++) {
+            VCC_KEEP_SCALAR;
+            sum += a[i][j];
+        }
 #else
         for (int j = 0; j < 16; j++)
             sum += a[i][j];

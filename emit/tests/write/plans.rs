@@ -4,7 +4,6 @@ use cranelift_entity::PrimaryMap;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{Loop, Stmt, StmtKind};
-use midend::plan::Leaves;
 use midend::plan::*;
 use midend::ssa::*;
 
@@ -100,7 +99,7 @@ impl Maker {
             initial: Vec::new(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
-            leaves: Leaves::Rest,
+            leaves_all: false,
         };
         Maker {
             plan,
