@@ -1,8 +1,9 @@
 //! The assertion that the configuration of a file that is kept is still the one vcc saw.
 //!
 //! Values that came out of macros are numbers in vector code, while the scalar code beside it goes on
-//! naming the macros. What such a macro becomes is compared as text, which works for any macro; types
-//! and enumeration constants of included files are compared as such.
+//! naming the macros. What such a macro becomes is compared as text, which works for any macro; types,
+//! sizes and enumeration constants of included files, or of conditional groups, are compared as such. What macros are at
+//! the beginning of the file the guard asks for (`guard`).
 
 use frontend::source::assumed::{Assumed, Fact};
 

@@ -52,7 +52,7 @@ pub struct Asked {
     pub little_endian: bool,
     /// What clang must define to call vector variants as others do.
     pub clang: SortedSet<&'static str>,
-    /// The configuration is the one that was seen.
+    /// Conditions under which the configuration is the one that was seen.
     pub configuration: Vec<String>,
     /// A remainder is kept from being vectorized.
     pub remainder: bool,

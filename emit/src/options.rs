@@ -19,7 +19,7 @@ pub struct EmitOptions {
     pub openmp: bool,
     /// The output is a file that is kept, and may be compiled in another configuration.
     pub kept: bool,
-    /// For such a file, functions of included files that are the same in all of them.
+    /// For such a file, functions of included files that are the same in all configurations.
     pub fixed: SortedSet<String>,
     /// For such a file, conditions of the preprocessor under which it is the one that was seen.
     pub conditions: Vec<String>,

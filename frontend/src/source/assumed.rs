@@ -82,12 +82,6 @@ impl Source {
         }
     }
 
-    /// Whether what stands at a place of the preprocessed text comes from a conditional group of the file.
-    pub fn is_conditional(&self, pp: u32) -> bool {
-        let place = self.place_in_file(pp);
-        place.is_some_and(|at| self.lexed.group(at) != 0)
-    }
-
     /// Whether the file defines a macro of that name in other configurations, in this one never.
     pub fn is_macro_elsewhere(&self, name: &str) -> bool {
         self.lexed.defines_conditionally(name) && !self.is_ever_macro(name)
