@@ -4,6 +4,7 @@ use crate::ctree::Margin;
 use crate::ctree::print::print_block;
 use crate::failure::Failure;
 use crate::guard::BARRIER;
+use crate::idle;
 use crate::loop_edit::{Fresh, Written, comment_text, program};
 use crate::loop_text::wrapped;
 use crate::place::blocks::BlockPlace;
@@ -71,6 +72,7 @@ pub fn write(
     Ok(Written {
         edits: vec![Edit::replace(place.statements, text).taking_over()],
         definition,
+        alone: true,
     })
 }
 
@@ -78,7 +80,7 @@ pub fn write(
 /// another variable has the same value, without the values.
 fn declarations(source: &Source, def: &FunctionDef, plan: &Plan) -> Result<Vec<String>, Failure> {
     let span = plan.region.span();
-    let behind = words(source, behind(def, span));
+    let behind = idle::words(source, idle::behind(def, span));
     let assigned: SortedSet<u32> = plan.assigned().iter().map(|var| var.as_u32()).collect();
     let mut found: Vec<(Span, bool)> = Vec::new();
     let mut work: Vec<Node<'_>> = def.body.iter().map(Node::Stmt).collect();
@@ -157,43 +159,21 @@ fn is_const(token: &str) -> bool {
     matches!(token, "const" | "__const" | "__const__")
 }
 
-/// The text of a function behind a part of it.
-fn behind(def: &FunctionDef, span: Span) -> Span {
-    Span {
-        start: span.end,
-        end: def.body_span.end,
-    }
-}
-
-/// The words of a part of the text.
-fn words(source: &Source, span: Span) -> SortedSet<&str> {
-    let tokens = source.tokens_in(span).iter();
-    tokens.map(|token| source.slice(token.span)).collect()
-}
-
-/// Variables that the statements name, but neither vector code nor anything behind it: compilers would say that
-/// they are of no use.
+/// Variables that the statements name, but neither vector code nor anything behind it.
 fn idle(source: &Source, def: &FunctionDef, plan: &Plan, written: &str) -> Vec<String> {
     let span = plan.region.span();
-    let behind = words(source, behind(def, span));
-    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let written: SortedSet<&str> = written.split(|c: char| !word(c)).collect();
-    let is_variable = |name: &&&str| {
-        let mut named = def.vars.iter().filter(|var| var.name == **name);
-        // What is declared among them and not named behind is not declared at all, unless it is assigned.
-        named.any(|var| var.scope.start <= span.start && span.end <= var.scope.end)
-    };
-    let named = words(source, span);
-    let idle = named.iter().filter(is_variable);
-    let idle = idle.filter(|name| !behind.contains(*name) && !written.contains(*name));
-    let idle = idle.map(|name| (*name).to_owned());
+    let behind = idle::words(source, idle::behind(def, span));
     let own = plan.assigned();
     let own = own
         .iter()
         .filter_map(|var| def.vars.get(var.as_u32() as usize));
     let own =
         own.filter(|var| span.start <= var.scope.start && !behind.contains(var.name.as_str()));
-    idle.chain(own.map(|var| var.name.clone())).collect()
+    let own = own.map(|var| var.name.clone());
+    let variables = idle::variables(source, def, plan, written).into_iter();
+    // What is declared among them and not named behind is not declared at all, unless it is assigned.
+    let variables = variables.filter(|name| !behind.contains(name.as_str()));
+    variables.chain(own).collect()
 }
 
 /// What stands above the edit.

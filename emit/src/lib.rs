@@ -4,6 +4,7 @@
 //! that has a plan, the loop itself kept as its remainder.
 
 mod allocation;
+mod alone;
 mod alternatives;
 mod annotations;
 mod assumed;
@@ -15,6 +16,7 @@ pub mod ctree;
 mod failure;
 mod guard;
 pub mod headers;
+mod idle;
 pub mod isa;
 mod job;
 mod lines;

@@ -1,9 +1,11 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
+use crate::alone::Alone;
 use crate::ctree::print::print_block;
 use crate::ctree::{Block, Margin};
 use crate::failure::Failure;
 use crate::guard::BARRIER;
+use crate::idle;
 use crate::loop_text::{Manner, OwnCounter, Text, edits};
 use crate::names::Renamed;
 use crate::outline::{outline, variable};
@@ -11,10 +13,11 @@ use crate::place::functions::Mode;
 use crate::place::{LoopPlace, Setting, names};
 use crate::splice::Edit;
 use crate::vector::{self, Context};
+use frontend::Source;
 use frontend::counter::Counter;
 use frontend::tree::FunctionDef;
 use midend::plan::verified::VerifiedPlan;
-use midend::plan::{Parameters, Plan};
+use midend::plan::{Leaves, Parameters, Plan};
 
 /// What one plan asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub struct Written {
     pub edits: Vec<Edit>,
     /// A function to place before the one that holds the loop.
     pub definition: Option<String>,
+    /// Nothing of the loop stays.
+    pub alone: bool,
 }
 
 /// Names that a plan may need.
@@ -34,6 +39,10 @@ pub struct Fresh<'a> {
     pub counter: Option<&'a str>,
     /// Whether a name is that of such a variable of the same function.
     pub is_counter: &'a dyn Fn(&str) -> bool,
+    /// Nothing else is edited in the region.
+    pub nothing_else: bool,
+    /// Whether the file has an object of that name which is no variable of a function's own.
+    pub is_object: &'a dyn Fn(&str) -> bool,
 }
 
 /// Makes the edits for a plan.
@@ -45,6 +54,33 @@ pub fn write(
     fresh: Fresh<'_>,
 ) -> Result<Written, Failure> {
     let source = &setting.unit.source;
+    let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
+    let comment = comment(setting, plan);
+    let at = place.statement.keyword.start;
+    let alone = Alone::of(setting, place, def, plan).filter(|_| fresh.nothing_else);
+    if let Some(alone) = alone {
+        let (block, definition) = program(setting, place.mode, def, &alone.plan, (fresh, None))?;
+        let edits = alone.edits(setting, place, def, (&comment, barrier), &block)?;
+        let printed = print_block(&block, &Margin::default());
+        no_macros(
+            source,
+            &printed,
+            definition.as_deref(),
+            (at, place.start.pp),
+        )?;
+        let written = [printed.as_str(), definition.as_deref().unwrap_or_default()].concat();
+        let written = idle::words_of(&written);
+        // An object that nothing else may name.
+        let named = idle::words(source, plan.region.span());
+        let mut unused = named.iter().filter(|name| (fresh.is_object)(name));
+        if unused.all(|name| written.contains(*name)) {
+            return Ok(Written {
+                edits,
+                definition,
+                alone: true,
+            });
+        }
+    }
     let counter = match place.counter.as_ref().zip(fresh.counter) {
         Some((of, name)) => {
             let ty = own_type(plan, of)?;
@@ -58,7 +94,6 @@ pub fn write(
         let to = counter.name;
         Some(Renamed { from, to })
     });
-    let comment = comment(setting, plan);
     let (block, definition) = program(setting, place.mode, def, plan, (fresh, renamed))?;
     let text = Text {
         declares: block.declares(),
@@ -68,20 +103,37 @@ pub fn write(
         (Some(parts), Some(name)) => parts.join(name),
         _ => String::new(),
     };
-    let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
     let manner = Manner {
         left: &left,
-        barrier: (!plan.leaves_all).then_some(barrier),
+        barrier: (plan.leaves != Leaves::All).then_some(barrier),
         counter: counter.as_ref(),
         beside: setting.options.kept,
     };
     let edits = edits(source.original(), &place.parts, &comment, &text, manner)?;
-    let at = place.statement.keyword.start;
-    names::no_macro(source, &(text.print)(&Margin::default()), at)?;
-    let outside = definition.as_deref().unwrap_or_default();
-    names::no_macro(source, outside, place.start.pp)?;
-    names::no_macro(source, "__asm__ __volatile__", at)?;
-    Ok(Written { edits, definition })
+    let printed = (text.print)(&Margin::default());
+    no_macros(
+        source,
+        &printed,
+        definition.as_deref(),
+        (at, place.start.pp),
+    )?;
+    Ok(Written {
+        edits,
+        definition,
+        alone: false,
+    })
+}
+
+/// Fails if words of what is written at a place, or of a function before it, are macros.
+fn no_macros(
+    source: &Source,
+    printed: &str,
+    definition: Option<&str>,
+    (at, start): (u32, u32),
+) -> Result<(), Failure> {
+    names::no_macro(source, printed, at)?;
+    names::no_macro(source, definition.unwrap_or_default(), start)?;
+    names::no_macro(source, "__asm__ __volatile__", at)
 }
 
 /// The type of a counter that its loop's header does not declare: that of the only variable that the plan assigns.

@@ -19,7 +19,7 @@ const REMAINDER: &str = "/* remaining iterations */";
 
 /// The moved initialisation as statement text, perhaps with another name for what it declares; empty
 /// if there is none.
-fn moved_init(
+pub fn moved_init(
     original: &[u8],
     init: Option<OrigSpan>,
     counter: Option<&OwnCounter<'_>>,
@@ -295,8 +295,8 @@ fn is_short(original: &[u8], places: &LoopPlaces) -> bool {
     ends(places.statement) == 0 || places.inside.is_none() && ends(places.body) < SHORT
 }
 
-/// The part of the original that is written in two forms as a whole.
-pub fn whole(original: &[u8], places: &LoopPlaces) -> OrigSpan {
+/// The part of the original that is written in two forms as a whole; `alone`: the loop has only one.
+pub fn whole(original: &[u8], places: &LoopPlaces, alone: bool) -> OrigSpan {
     let head = places.inside.unwrap_or(places.gap.start);
     // With the pragmas directly before it.
     let mut start = places.statement.start;
@@ -308,7 +308,7 @@ pub fn whole(original: &[u8], places: &LoopPlaces) -> OrigSpan {
     }
     OrigSpan {
         start,
-        end: match is_short(original, places) {
+        end: match alone || is_short(original, places) {
             true => places.statement.end,
             false => head,
         },

@@ -109,6 +109,13 @@ impl Edits {
         all
     }
 
+    /// Whether there is no edit in a part of the file.
+    pub fn is_free(&self, span: OrigSpan) -> bool {
+        let first = self.all.partition_point(|edit| edit.span.end <= span.start);
+        let behind = self.all.get(first);
+        behind.is_none_or(|edit| span.end <= edit.span.start)
+    }
+
     /// How many edits come before one that is added.
     fn place_of(&self, edit: &Edit) -> usize {
         self.all.partition_point(|e| e.place() <= edit.place())

@@ -20,10 +20,12 @@ use crate::place::statements::{newline, surroundings};
 use crate::place::{LoopPlace, Setting};
 use crate::splice::{Edit, Edits, When};
 use crate::variants;
+use frontend::hashed::HashedSet;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::source::assumed::Assumed;
 use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
+use frontend::types::TypeKind;
 use midend::pipeline::variants::Variants;
 use midend::plan::Region;
 use midend::plan::verified::VerifiedPlan;
@@ -69,6 +71,8 @@ pub struct UnitEdit<'a> {
     /// What functions rely on of the configuration, by where they begin.
     assumed: SortedMap<Start, SortedSet<Assumed>>,
     helpers: u32,
+    /// The names of objects with linkage, and of block-scope statics.
+    objects: HashedSet<&'a str>,
     /// Variables in the place of those that loops declare, by where their function begins.
     counters: SortedSet<(u32, String)>,
     /// By that and what their names begin with: the number before which all names are taken.
@@ -87,6 +91,10 @@ impl<'a> UnitEdit<'a> {
     /// Nothing but annotations removed.
     pub fn new(setting: Setting<'a>) -> UnitEdit<'a> {
         let unit = setting.unit;
+        let objects = unit
+            .globals
+            .iter()
+            .filter(|global| !matches!(unit.types.kind(global.ty.ty), TypeKind::Function { .. }));
         UnitEdit {
             setting,
             emitted: Emitted {
@@ -98,6 +106,7 @@ impl<'a> UnitEdit<'a> {
             texts: SortedMap::new(),
             assumed: SortedMap::new(),
             helpers: 0,
+            objects: objects.map(|global| global.name.as_str()).collect(),
             counters: SortedSet::new(),
             next_counters: SortedMap::new(),
             asked: Asked::default(),
@@ -223,6 +232,8 @@ impl<'a> UnitEdit<'a> {
             helper: &helper,
             counter: None,
             is_counter: &|_| false,
+            nothing_else: true,
+            is_object: &|_| false,
         };
         let written = block_edit::write(setting, &place, def, plan, fresh)?;
         let statements = place.statements;
@@ -251,9 +262,11 @@ impl<'a> UnitEdit<'a> {
             is_counter: &|name| {
                 own == Some(name) || self.counters.contains(&(start, name.to_owned()))
             },
+            nothing_else: self.edits.is_free(place.parts.statement),
+            is_object: &|name| self.objects.contains(name),
         };
         let written = loop_edit::write(setting, &place, def, plan, fresh)?;
-        let statement = place.parts.statement;
+        let (statement, alone) = (place.parts.statement, written.alone);
         self.place_written(plan, (place.mode, place.start), statement, written)?;
         if let Some(CounterName { stem, name, number }) = counter {
             self.counters.insert((start, name));
@@ -264,7 +277,7 @@ impl<'a> UnitEdit<'a> {
         let ends = parts.iter().flat_map(|part| [part.start, part.end]);
         self.emitted.needed.extend(ends);
         if setting.options.kept {
-            let whole = loop_text::whole(source.original(), &place.parts);
+            let whole = loop_text::whole(source.original(), &place.parts, alone);
             self.emitted.guard.wholes.push(whole);
         }
         Ok(())
@@ -276,7 +289,9 @@ impl<'a> UnitEdit<'a> {
         plan: &VerifiedPlan,
         (mode, start): (Mode, Start),
         statement: OrigSpan,
-        Written { edits, definition }: Written,
+        Written {
+            edits, definition, ..
+        }: Written,
     ) -> Result<(), Failure> {
         let setting = self.setting.of(plan);
         let source = &setting.unit.source;

@@ -14,7 +14,6 @@ void column_sums_64(int n, const float *a, float *restrict sums)
     const float(*rows)[64] = (const float(*)[64])a;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, avx2 */
-    int j_done = 0;
     {
         const __m256 t_v = _mm256_set1_ps((float)n);
         unsigned long k;
@@ -51,21 +50,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             _mm256_storeu_ps(sums + k + 16, sum_v2);
             _mm256_storeu_ps(sums + k + 24, sum_v3);
         }
-        j_done = 64;
     }
-    /* remaining iterations */
-    for (int j = j_done; j < 64; j++) {
-        VCC_KEEP_SCALAR;
+    VCC_KEEP_SCALAR;
 #else
-    for (int j = 0; j < 64; j++)
-#endif
- {
+    for (int j = 0; j < 64; j++) {
         float sum = (float)n;
         for (int i = 0; i < 64; i++)
             sum += rows[i][j];
         sums[j] = sum;
-    }
-#ifdef VCC_VECTOR
     }
 #endif
 }

@@ -13,7 +13,6 @@ void column_sums_64(int n, const float *a, float *restrict sums)
     const float(*rows)[64] = (const float(*)[64])a;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes, generic */
-    int j_done = 0;
     {
         const float t_v = (float)n;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
@@ -51,21 +50,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             *(vcc_f32x4 *)(void *)(sums + k + 8) = sum_v2;
             *(vcc_f32x4 *)(void *)(sums + k + 12) = sum_v3;
         }
-        j_done = 64;
     }
-    /* remaining iterations */
-    for (int j = j_done; j < 64; j++) {
-        VCC_KEEP_SCALAR;
+    VCC_KEEP_SCALAR;
 #else
-    for (int j = 0; j < 64; j++)
-#endif
- {
+    for (int j = 0; j < 64; j++) {
         float sum = (float)n;
         for (int i = 0; i < 64; i++)
             sum += rows[i][j];
         sums[j] = sum;
-    }
-#ifdef VCC_VECTOR
     }
 #endif
 }

@@ -14,10 +14,8 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
 {
     for (int i = 0; i < n; i++)
 #ifdef VCC_VECTOR
-    {
-        int j = 0;
-        /* vcc: line 6: 8 lanes, then 4, avx2 */
         {
+            /* vcc: line 6: 8 lanes, then 4, avx2 */
             const char *const a_s = (const char *)a + (long)i * 48;
             const __m256i t_v = _mm256_set1_epi32(3);
             /* iterations 0 to 7 */
@@ -31,14 +29,8 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
             const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 32));
             const __m128i t_new2_v = _mm_add_epi32(_mm_mullo_epi32(t4_v, t3_v), a2_v);
             _mm_storeu_si128((__m128i *)(void *)(t + 8), t_new2_v);
-            j = 12;
-        }
-        /* remaining iterations */
-        for (; j < 12; j++) {
             VCC_KEEP_SCALAR;
-            t[j] = t[j] * 3 + (unsigned)a[i][j];
         }
-    }
 #else
         for (int j = 0; j < 12; j++)
             t[j] = t[j] * 3 + (unsigned)a[i][j];

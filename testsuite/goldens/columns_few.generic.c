@@ -13,10 +13,8 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
 {
     for (int i = 0; i < n; i++)
 #ifdef VCC_VECTOR
-    {
-        int j = 0;
-        /* vcc: line 6: 4 lanes, generic */
         {
+            /* vcc: line 6: 4 lanes, generic */
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < 12UL; k += 4) {
@@ -25,14 +23,8 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
                 const vcc_u32x4 t_new_v = *(const vcc_u32x4 *)(const void *)(t + k) * t_v + a_v;
                 *(vcc_u32x4 *)(void *)(t + k) = t_new_v;
             }
-            j = 12;
-        }
-        /* remaining iterations */
-        for (; j < 12; j++) {
             VCC_KEEP_SCALAR;
-            t[j] = t[j] * 3 + (unsigned)a[i][j];
         }
-    }
 #else
         for (int j = 0; j < 12; j++)
             t[j] = t[j] * 3 + (unsigned)a[i][j];

@@ -13,7 +13,6 @@ void constant_trip(const float *restrict x, float *restrict y)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 4: 8 lanes x 4, then 8, the last ones overlapping, avx2 */
-    int i_done = 0;
     {
         const unsigned long last = 100UL - 8UL;
         const __m256 t_v = _mm256_set1_ps(3.0f);
@@ -38,13 +37,8 @@ void constant_trip(const float *restrict x, float *restrict y)
         }
         /* the last ones, some of them once more */
         _mm256_storeu_ps(y + last, y_new_last_v);
-        i_done = 100;
     }
-    /* remaining iterations */
-    for (int i = i_done; i < 100; i++) {
-        VCC_KEEP_SCALAR;
-        y[i] = x[i] * 3.0f + 1.0f;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 100; i++)
         y[i] = x[i] * 3.0f + 1.0f;

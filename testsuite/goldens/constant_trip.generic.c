@@ -12,7 +12,6 @@ void constant_trip(const float *restrict x, float *restrict y)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 4, then 4, generic */
-    int i_done = 0;
     {
         const float t_v = (float)3.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
@@ -31,13 +30,8 @@ void constant_trip(const float *restrict x, float *restrict y)
         /* iterations 96 to 99 */
         const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + 96) * t2_v + t4_v;
         *(vcc_f32x4 *)(void *)(y + 96) = y_new_v;
-        i_done = 100;
     }
-    /* remaining iterations */
-    for (int i = i_done; i < 100; i++) {
-        VCC_KEEP_SCALAR;
-        y[i] = x[i] * 3.0f + 1.0f;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 100; i++)
         y[i] = x[i] * 3.0f + 1.0f;

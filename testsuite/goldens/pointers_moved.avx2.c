@@ -427,7 +427,6 @@ void pointers_moved(int n, const unsigned char *a, int *d)
     }
 #ifdef VCC_VECTOR
     /* vcc: line 56: 8 lanes x 2, avx2 */
-    int i_done2 = 0;
     {
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
@@ -445,13 +444,8 @@ void pointers_moved(int n, const unsigned char *a, int *d)
                 pointers_moved_numbers_new_v1);
             t4_v = t_v1;
         }
-        i_done2 = 512;
     }
-    /* remaining iterations */
-    for (int i = i_done2; i < 512; i++) {
-        VCC_KEEP_SCALAR;
-        pointers_moved_numbers[i] = i * i;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 512; i++)
         pointers_moved_numbers[i] = i * i;

@@ -311,7 +311,6 @@ void pointers_moved(int n, const unsigned char *a, int *d)
     }
 #ifdef VCC_VECTOR
     /* vcc: line 56: 4 lanes, generic */
-    int i_done2 = 0;
     {
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
@@ -323,13 +322,8 @@ void pointers_moved(int n, const unsigned char *a, int *d)
             *(vcc_u32x4 *)(void *)(pointers_moved_numbers + k2) = pointers_moved_numbers_new_v;
             t3_v = t4_v;
         }
-        i_done2 = 512;
     }
-    /* remaining iterations */
-    for (int i = i_done2; i < 512; i++) {
-        VCC_KEEP_SCALAR;
-        pointers_moved_numbers[i] = i * i;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 512; i++)
         pointers_moved_numbers[i] = i * i;

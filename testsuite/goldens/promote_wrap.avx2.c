@@ -15,7 +15,6 @@ void promote_wrap(int n, double (*a)[16])
     const unsigned char row = (unsigned char)(n * 7);
 #ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes, avx2 */
-    int i_done = 0;
     {
         const unsigned int t = 255u + ((unsigned int)n & 3u);
         const int t2 = 0 < (int)t;
@@ -54,14 +53,8 @@ void promote_wrap(int n, double (*a)[16])
                 j_s = t4;
             } while (more);
         }
-        i_done = 16;
     }
-    /* remaining iterations */
-    for (int i = i_done; i < 16; i++) {
-        VCC_KEEP_SCALAR;
-        for (int j = 0; j < 255 + (n & 3); j++)
-            a[row][i] += a[(unsigned char)(row + 1 + j)][i];
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 16; i++)
         for (int j = 0; j < 255 + (n & 3); j++)

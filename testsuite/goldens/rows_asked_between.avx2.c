@@ -16,7 +16,6 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
     for (int i = 0; i < n; i++) {
 #ifdef VCC_VECTOR
         /* vcc: line 7: 8 lanes x 2, avx2 */
-        int j_done = 0;
         {
             const __m256i t_v = _mm256_set1_epi32(0);
             __m256i sum_v0 = t_v;
@@ -35,14 +34,9 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
                 const __m128i sum5_v = _mm_add_epi32(sum4_v, _mm_srli_si128(sum4_v, 4));
                 const unsigned int sum_s = (unsigned int)_mm_cvtsi128_si32(sum5_v);
                 sum = sum + sum_s;
-                j_done = 16;
             }
         }
-        /* remaining iterations */
-        for (int j = j_done; j < 16; j++) {
-            VCC_KEEP_SCALAR;
-            sum += a[i][j];
-        }
+        VCC_KEEP_SCALAR;
 #else
         for (int j = 0; j < 16; j++)
             sum += a[i][j];

@@ -17,7 +17,6 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
     for (int i = 0; i < n; i++) {
 #ifdef VCC_VECTOR
         /* vcc: line 7: 4 lanes x 4, generic */
-        int j_done = 0;
         {
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             vcc_u32x4 sum_v[4] = {t_v, t_v, t_v, t_v};
@@ -36,14 +35,9 @@ unsigned rows_asked_between(int n, const unsigned (*a)[16])
                 const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
                 const unsigned int sum_s = (__extension__ (vcc_u32x1){sum4_v[0]} + sum5_v)[0];
                 sum = sum + sum_s;
-                j_done = 16;
             }
         }
-        /* remaining iterations */
-        for (int j = j_done; j < 16; j++) {
-            VCC_KEEP_SCALAR;
-            sum += a[i][j];
-        }
+        VCC_KEEP_SCALAR;
 #else
         for (int j = 0; j < 16; j++)
             sum += a[i][j];

@@ -227,7 +227,6 @@ void rows_behind_pointers(int n, unsigned char *a, float *b, float *c, int *d)
     int m = n < 512 ? n : 512;
 #ifdef VCC_VECTOR
     /* vcc: line 38: 4 lanes x 2, avx2 */
-    int i_done = 0;
     {
         const __m128i t_v = _mm_set1_epi32(4);
         const __m128i t2_v = _mm_set1_epi32(8);
@@ -243,13 +242,8 @@ void rows_behind_pointers(int n, unsigned char *a, float *b, float *c, int *d)
             _mm256_storeu_pd(shape->weights + k2 + 4, weights_new_v1);
             t4_v = t_v1;
         }
-        i_done = 256;
     }
-    /* remaining iterations */
-    for (int i = i_done; i < 256; i++) {
-        VCC_KEEP_SCALAR;
-        shape->weights[i] = i * 0.5;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 256; i++)
         shape->weights[i] = i * 0.5;

@@ -83,7 +83,6 @@ void rows_behind_pointers(int n, unsigned char *a, float *b, float *c, int *d)
     int m = n < 512 ? n : 512;
 #ifdef VCC_VECTOR
     /* vcc: line 38: 2 lanes x 2, generic */
-    int i_done = 0;
     {
         const vcc_u32x2 t_v = __extension__ (vcc_u32x2){0u, 1u};
         const vcc_u32x2 t2_v = (unsigned int)2 - __extension__ (vcc_u32x2){0};
@@ -103,13 +102,8 @@ void rows_behind_pointers(int n, unsigned char *a, float *b, float *c, int *d)
             *(vcc_f64x2 *)(void *)(shape->weights + k2 + 2) = weights_new_v1;
             t6_v = t_v1;
         }
-        i_done = 256;
     }
-    /* remaining iterations */
-    for (int i = i_done; i < 256; i++) {
-        VCC_KEEP_SCALAR;
-        shape->weights[i] = i * 0.5;
-    }
+    VCC_KEEP_SCALAR;
 #else
     for (int i = 0; i < 256; i++)
         shape->weights[i] = i * 0.5;

@@ -14,7 +14,6 @@ void tail_known(int n, const float (*a)[22], float *restrict t)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes, then 8 masked, avx2 */
-    int j_done = 0;
     {
         const int t2 = 0L < (long)n;
         const __m256 t_v = _mm256_set1_ps(0.5f);
@@ -70,21 +69,14 @@ void tail_known(int n, const float (*a)[22], float *restrict t)
             t4_v = sum_v;
         }
         _mm256_maskstore_ps(t + 16, active_mask_v, t4_v);
-        j_done = 22;
     }
-    /* remaining iterations */
-    for (int j = j_done; j < 22; j++) {
-        VCC_KEEP_SCALAR;
+    VCC_KEEP_SCALAR;
 #else
-    for (int j = 0; j < 22; j++)
-#endif
- {
+    for (int j = 0; j < 22; j++) {
         float sum = t[j];
         for (int i = 0; i < n; i++)
             sum = sum * 0.5f + a[i][j];
         t[j] = sum;
-    }
-#ifdef VCC_VECTOR
     }
 #endif
 }

@@ -4,6 +4,7 @@ use cranelift_entity::PrimaryMap;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{Loop, Stmt, StmtKind};
+use midend::plan::Leaves;
 use midend::plan::*;
 use midend::ssa::*;
 
@@ -99,7 +100,7 @@ impl Maker {
             initial: Vec::new(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
-            leaves_all: false,
+            leaves: Leaves::Rest,
         };
         Maker {
             plan,

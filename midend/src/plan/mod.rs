@@ -6,6 +6,7 @@
 //!
 //! invariant: every value is defined before it is used, in a sequence that encloses the use.
 
+mod assigns;
 pub(crate) mod effect;
 pub mod entities;
 pub mod interp;
@@ -77,9 +78,8 @@ pub struct Plan {
     pub scalar_cost: u32,
     /// Estimated cost of one vector iteration divided by `vf * uf`, times 100.
     pub vector_cost_percent: u32,
-    /// The original loop may well have to do all iterations, and compilers may do with it what they can: there are ways to
-    /// go through them for which there is no vector code, or a guard asks how far in one array writes are from reads.
-    pub leaves_all: bool,
+    /// What it leaves for the original loop.
+    pub leaves: Leaves,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
     /// What is known of the memory that its vector loops access, for passes; the text form has nothing of it.
@@ -94,6 +94,19 @@ pub struct Plan {
     /// For the reader: which loops are pipelined, and why others are not, where that was to be done; the text form has
     /// nothing of it.
     pub pipelined: Vec<Result<Overlap, &'static str>>,
+}
+
+/// What a plan leaves for the original loop, from the least to the most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Leaves {
+    /// Nothing: it surely does all iterations.
+    Nothing,
+    /// What vectors do not do.
+    #[default]
+    Rest,
+    /// Perhaps all iterations, and compilers may do with it what they can: there are ways to go through them for which there
+    /// is no vector code, or a guard asks how far in one array writes are from reads.
+    All,
 }
 
 /// What a loop whose iterations overlap is estimated to gain.

@@ -32,8 +32,8 @@
 //! ```
 
 use super::{
-    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, Order,
-    PInst, POp, PType, PValue, PValueData, Part, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, Leaves, LoopControl, LoopNode, LoopResult, Node,
+    Order, PInst, POp, PType, PValue, PValueData, Part, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::{Shared, Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -105,7 +105,11 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         },
         scalar_cost: number(c, "cost")?,
         vector_cost_percent: number(c, "percent")?,
-        leaves_all: c.eat_word("leavesall"),
+        leaves: match (c.eat_word("leavesnothing"), c.eat_word("leavesall")) {
+            (true, _) => Leaves::Nothing,
+            (false, false) => Leaves::Rest,
+            (false, true) => Leaves::All,
+        },
         vars: Shared::default(),
         symbols: Shared::default(),
         fields: Shared::default(),

@@ -1,8 +1,8 @@
 //! Text form of plans. See [`super::parse`] for the grammar.
 
 use super::{
-    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, PInst, POp,
-    PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, Leaves, LoopControl, LoopNode, LoopResult, Node,
+    PInst, POp, PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -32,8 +32,10 @@ impl fmt::Display for Plan {
         }
         let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
         write!(f, " cost {scalar} percent {vector}")?;
-        if self.leaves_all {
-            write!(f, " leavesall")?;
+        match self.leaves {
+            Leaves::Nothing => write!(f, " leavesnothing")?,
+            Leaves::Rest => {}
+            Leaves::All => write!(f, " leavesall")?,
         }
         writeln!(f, " {{")?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;

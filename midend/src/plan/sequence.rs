@@ -46,7 +46,7 @@ pub fn one_after_the_other(plans: impl IntoIterator<Item = Plan>) -> Option<Plan
                 all.layout_asserts.push(member);
             }
         }
-        all.leaves_all |= plan.leaves_all;
+        all.leaves = all.leaves.max(plan.leaves);
         all.initial.extend(plan.initial);
         all.schedules.extend(plan.schedules);
         all.pipelined.extend(plan.pipelined);

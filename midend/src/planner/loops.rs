@@ -21,7 +21,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
 use crate::plan::verified::VerifiedPlan;
-use crate::plan::{LoopNode, Node, Plan, Region};
+use crate::plan::{Leaves, LoopNode, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, Value};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -158,11 +158,10 @@ impl Loop<'_> {
         };
         let mut plan = self.material.plan(region, reg_bits, program);
         plan.scalar_cost = self.scalar_cost;
-        plan.leaves_all = self
-            .facts
-            .checks
-            .iter()
-            .any(|check| self.is_in_one_array(check));
+        let mut checks = self.facts.checks.iter();
+        if checks.any(|check| self.is_in_one_array(check)) {
+            plan.leaves = Leaves::All;
+        }
         let own = std::mem::replace(&mut plan.layout_asserts, self.facts.layout.clone());
         let more = own
             .into_iter()

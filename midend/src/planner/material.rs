@@ -209,7 +209,7 @@ impl Material<'_> {
             initial: Vec::new(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
-            leaves_all: false,
+            leaves: program.leaves,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::analysis::facts::TripCount;
 use crate::engine::sequence::Builder;
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::pass::{self, Code, When};
-use crate::plan::{Apart, Node, PValue, PValueData, Part};
+use crate::plan::{Apart, Leaves, Node, PValue, PValueData, Part};
 use crate::ssa::{FieldRef, Value};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
@@ -22,6 +22,8 @@ pub(super) struct Program {
     pub apart: Apart,
     /// The same of its scalar loops.
     pub scalar_apart: Apart,
+    /// What it leaves for the original loop.
+    pub leaves: Leaves,
 }
 
 impl Program {
@@ -46,6 +48,7 @@ impl Program {
             layout: layout.into_iter().collect(),
             apart: Apart::default(),
             scalar_apart: Apart::default(),
+            leaves: Leaves::Rest,
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::early_exits::Leaving;
 use crate::engine::widen::{Parts, Widener};
 use crate::plan::{
-    Apart, Lanes, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp,
+    Apart, Lanes, Leaves, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp,
 };
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
@@ -182,9 +182,17 @@ pub(super) fn write<'a>(
         known_scalar = of_scalar.unwrap_or_default();
     }
     let program = finish(w, facts, ends, (counted, checks), assigns)?;
+    let always = !program
+        .body
+        .iter()
+        .any(|node| matches!(node, Node::If { .. }));
     Ok(Program {
         apart: known,
         scalar_apart: known_scalar,
+        leaves: match counted.complete && always {
+            true => Leaves::Nothing,
+            false => Leaves::Rest,
+        },
         ..program
     })
 }

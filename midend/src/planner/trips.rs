@@ -53,6 +53,8 @@ pub(super) struct Trips {
     pub end: PValue,
     /// How many vectors take, with those of a last one, likewise.
     pub all: PValue,
+    /// These are all that there are, whatever happens.
+    pub complete: bool,
 }
 
 /// The most iterations that a loop takes which is left early: one that is to be left by its data may be counted
@@ -101,13 +103,15 @@ pub(super) fn trips(
     let group = groups.narrow.unwrap_or(groups.wide);
     if let Some(usable) = constant_trips(facts) {
         let before_last = usable.saturating_sub(u64::from(groups.last));
-        let mut whole = |group: u64| {
-            let whole = (before_last & !(group - 1)) as i64;
-            b.int(At::Check, Type::I64, whole)
+        let whole = |group: u64| before_last & !(group - 1);
+        let taken = match groups.last {
+            true => usable,
+            false => whole(group),
         };
-        let (wide, end) = (whole(groups.wide), whole(group));
+        let mut count = |taken: u64| b.int(At::Check, Type::I64, taken as i64);
+        let (wide, end) = (count(whole(groups.wide)), count(whole(group)));
         let all = match groups.last {
-            true => b.int(At::Check, Type::I64, usable as i64),
+            true => count(taken),
             false => end,
         };
         return Ok(Trips {
@@ -115,6 +119,7 @@ pub(super) fn trips(
             wide,
             end,
             all,
+            complete: facts.trip.constant == Some(taken) && facts.exits.is_none(),
         });
     }
     // The distance that a group of iterations and those kept need.
@@ -172,6 +177,7 @@ pub(super) fn trips(
         wide,
         end,
         all,
+        complete: false,
     })
 }
 

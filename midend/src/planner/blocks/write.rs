@@ -13,7 +13,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Given, Widener};
 use crate::plan::pass::{self, Code, When};
 use crate::plan::verified::VerifiedPlan;
-use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, PValueData, Plan, ReduceOp};
+use crate::plan::{self, LaneOrder, Lanes, Leaves, POp, PType, PValue, PValueData, Plan, ReduceOp};
 use crate::planner::groups::{self, Grouped};
 use crate::planner::material::{Forms, Material, Technique, Way, no_vector_form};
 use crate::planner::strategies::finished;
@@ -140,7 +140,7 @@ pub(super) fn write(
         initial: Vec::new(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
-        leaves_all: false,
+        leaves: Leaves::Rest,
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;

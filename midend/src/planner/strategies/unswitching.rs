@@ -12,7 +12,7 @@ use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::plan::sequence::one_after_the_other;
 use crate::plan::verified::VerifiedPlan;
-use crate::plan::{Plan, ReduceOp};
+use crate::plan::{Leaves, Plan, ReduceOp};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
 use crate::ssa::{Function, Op, Value};
@@ -68,9 +68,12 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         plans.extend(planned.map(|planned| planned.plan));
     }
     let percent = vectors / scalar.max(1);
-    let leaves_all = plans.len() < legal.ways.len();
+    let leaves = match plans.len() < legal.ways.len() {
+        true => Leaves::All,
+        false => Leaves::Rest,
+    };
     let plans = plans.into_iter().map(VerifiedPlan::into_plan);
-    let joined = one_after_the_other(plans.map(|plan| Plan { leaves_all, ..plan }))?;
+    let joined = one_after_the_other(plans.map(|plan| Plan { leaves, ..plan }))?;
     if !joined.has_loops() {
         return None;
     }
