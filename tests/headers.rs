@@ -192,3 +192,105 @@ fn functions_of_headers_that_another_configuration_changes_are_no_part_of_kept_v
         assert_eq!(kept(&own, before, depends), wanted, "{before}\n{own}");
     }
 }
+
+#[test]
+fn headers_that_decide_over_parts_of_a_function_are_seen_to_change() {
+    let text = "#include \"config.h\"
+void t(int n, const int *restrict a, int *restrict b)
+{
+    for (int i = 0; i < n; i++) {
+#if defined(WIDE) || LEVEL >= 4
+        b[i] = a[i] * 5;
+#else
+        b[i] = a[i] * 3;
+#endif
+    }
+}
+#ifdef __clang__
+#define OWN 7
+#endif
+void s(int n, const int *restrict a, int *restrict b)
+{
+    for (int i = 0; i < n; i++)
+#ifdef OWN
+        b[i] = a[i] * 5;
+#else
+        b[i] = a[i] * 3;
+#endif
+}
+";
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let run = |program: &str, given: &[&str]| {
+        let mut command = Command::new(program);
+        command.current_dir(folder).env_remove("CC").args(given);
+        command.output().unwrap()
+    };
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).unwrap();
+    let of_clang = text.find("#ifdef __clang__").unwrap();
+    // Where it asks for a compiler, functions with directives in them stay as they are.
+    for (text, vectors) in [(&text[..of_clang], true), (text, false)] {
+        write("a.c", text);
+        write("config.h", "#define LEVEL (1 + 2)\n");
+        let given = ["--target=avx2", "-O3", "a.c", "-o", "out.c"];
+        let output = run(env!("CARGO_BIN_EXE_vcc"), &given);
+        assert!(output.status.success(), "{output:?}");
+        let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
+        assert_eq!(out.contains("_mm256"), vectors, "{out}");
+        for (config, same) in [
+            ("#define LEVEL (1 + 2)\n", true),
+            ("#define LEVEL (1 + 3)\n", false),
+            ("#define LEVEL (1 + 2)\n#define WIDE\n", false),
+            ("", false),
+        ] {
+            write("config.h", config);
+            for compiler in ["gcc", "clang-19"] {
+                let output = run(compiler, &["-c", "-mavx2", "out.c", "-o", "out.o"]);
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(output.status.success(), same || !vectors, "{config}{said}");
+                let stopped = said.contains("this is not the configuration vcc saw");
+                assert_eq!(stopped, !same && vectors, "{config}{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_directives_ask_of_the_command_line_is_compared_though_it_is_no_number() {
+    let text = "void t(int n, int *a)
+{
+    for (int i = 0; i < n; i++) {
+#if WIDTH > 3
+        a[i] += 5;
+#else
+        a[i] += 3;
+#endif
+    }
+}
+";
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let run = |program: &str, given: &[&str]| {
+        let mut command = Command::new(program);
+        command.current_dir(folder).env_remove("CC").args(given);
+        command.output().unwrap()
+    };
+    std::fs::write(folder.join("a.c"), text).unwrap();
+    let given = [
+        "--target=avx2",
+        "-O3",
+        "-DWIDTH=(1+1)",
+        "a.c",
+        "-o",
+        "out.c",
+    ];
+    let output = run(env!("CARGO_BIN_EXE_vcc"), &given);
+    assert!(output.status.success(), "{output:?}");
+    let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
+    assert!(out.contains("VCC_IS((WIDTH), \"(1+1)\")"), "{out}");
+    for (width, same) in [("(1+1)", true), ("(1+3)", false)] {
+        let width = format!("-DWIDTH={width}");
+        let output = run("gcc", &["-c", "-mavx2", &width, "out.c", "-o", "out.o"]);
+        assert_eq!(output.status.success(), same, "{output:?}");
+    }
+}
