@@ -161,6 +161,70 @@ int main(void)
     assert_eq!(String::from_utf8(output.stdout).unwrap(), wanted);
 }
 
+/// A loop that does more for what stands around it than to iterate, of a function with the parameters `n` and `m`.
+const MORE: [&str; 11] = [
+    // Pragmas and macros that mean something behind it.
+    "for (int i = 0; i < 64; i++) { _Pragma(\"pack(1)\") A[i] += m; }\nstruct z { char c; int x; }; return n + (int)sizeof(struct z);",
+    "#define PACKED _Pragma(\"pack(1)\")\nfor (int i = 0; i < 64; i++) { PACKED A[i] += m; }\nstruct z { char c; int x; }; return n + (int)sizeof(struct z);",
+    "int t; for (int i = 0; i < 64; i++) A[i] += m + __COUNTER__;\nt = __COUNTER__; return n + t;",
+    "for (int i = 0; i < 64; i++) {\n/* a comment\nends */ #define K 5\nA[i] += m; }\nreturn n + K;",
+    // Tags that are known behind it.
+    "int i; for (i = 0; i < (int)sizeof(struct q { char a; }) * 64; i++) A[i] += m;\nreturn n + i + (int)sizeof(struct q);",
+    "int i; for (i = 0; i < 64; i++) A[i] += m + (int)sizeof(enum { QQ = 5 });\nreturn QQ + n + i;",
+    // What has no value to be cast, and what is not the loop's own.
+    "register int w[2] = { 1, 2 }; for (n = 0; n < 64; n++) A[n] += m + (int)sizeof w;\nreturn n + w[0];",
+    "int x; for (int i = 0; i < 64; i++) { int x = A[i]; B[i] += x * m; }\nx = n; return n + x;",
+    // Names of members are no use of variables.
+    "struct p { int x[64]; } k = { { 0 } }, *p = &k; int x = n;\nfor (int i = 0; i < 64; i++) p->x[i] += i + (0 ? x : 3);\nreturn p->x[3] + m;",
+    "static int hits; struct { int hits[64]; } w = { { 1 } };\nfor (int i = 0; i < 64; i++) w.hits[i] += i + (int)sizeof hits;\nreturn w.hits[4] + n + m;",
+    "int left = 3; for (int i = 0; i < 64; i++) A[i] += (int)sizeof left + m;\nreturn A[3] + n;",
+];
+
+#[test]
+fn loops_that_do_more_for_what_stands_around_them_stay() {
+    for body in MORE {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let text = format!(
+            "int printf(const char *, ...);\nint A[128], B[128];\nstruct q {{ int a[4]; }};\nint f(int n, int m)\n{{\n{body}\n}}\n\
+             int main(void)\n{{\nint i, sum;\nfor (i = 0; i < 128; i++) A[i] = B[i] = i * 7919 % 100;\nsum = f(3, 5);\n\
+             for (i = 0; i < 128; i++) sum = sum * 3 + A[i] + B[i];\nprintf(\"%d\\n\", sum);\nreturn 0;\n}}\n"
+        );
+        // The ends of `for` are the ends of scopes, or not.
+        let (standard, text) = match body.contains("sizeof(struct q {") || body.contains("QQ") {
+            true => ("-std=gnu89", text),
+            false => ("-std=gnu11", text),
+        };
+        std::fs::write(folder.join("a.c"), text).unwrap();
+        let build = |file: &str| {
+            let given = [standard, "-O2", "-mavx2", "-Wall", "-Wextra", "-Werror"];
+            let mut gcc = Command::new("gcc");
+            gcc.current_dir(folder).args(given);
+            let given = ["-Wno-shadow", file, "-o", "program"];
+            let output = gcc.args(given).output().unwrap();
+            assert!(output.status.success(), "{output:?}{body}");
+            let output = Command::new(folder.join("program")).output().unwrap();
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let wanted = build("a.c");
+        let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+        vcc.current_dir(folder).env_remove("CC");
+        let given = [
+            "--target=avx2",
+            "--ignore-cost",
+            "-std=gnu89",
+            "a.c",
+            "-o",
+            "out.c",
+        ];
+        let output = vcc.args(given).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!said.contains("internal error"), "{said}{body}");
+        assert_eq!(build("out.c"), wanted, "{body}");
+    }
+}
+
 #[test]
 fn loops_whose_headers_do_more_than_to_count_end_as_they_did() {
     let folder = tempfile::tempdir().unwrap();

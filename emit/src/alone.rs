@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::idle;
 use crate::loop_text::{moved_init, wrapped};
 use crate::place::functions::Mode;
-use crate::place::statements::{has_directive, surroundings};
+use crate::place::statements::surroundings;
 use crate::place::{LoopPlace, Setting};
 use crate::splice::Edit;
 use frontend::Source;
@@ -39,8 +39,8 @@ impl Alone {
         let text = original.get(place.parts.statement.range());
         let stays = plan.leaves != Leaves::Nothing
             || !plan.left_out.is_empty()
-            // What they say would go with the loop, or a part of a conditional section.
-            || text.is_none_or(has_directive)
+            // What directives say would go with the loop, or a part of a conditional section.
+            || text.is_none_or(|text| text.contains(&b'#') || text.windows(2).any(|two| two == b"%:" || two == b"??"))
             || !is_plain_test(&setting.unit.source, place.statement)
             || idle::is_needed(setting.unit, def, span);
         if stays {

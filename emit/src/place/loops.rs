@@ -1,6 +1,7 @@
 //! The places of a loop statement that its edits need.
 
 use crate::failure::Failure;
+use crate::idle::defines_tag;
 use frontend::counter::declares;
 use frontend::pragma_spec::{Meaning, Name};
 use frontend::sorted::SortedSet;
@@ -134,6 +135,20 @@ pub fn undivided(source: &Source, l: &Loop, inner: &Loop) -> Result<(), Failure>
 
 /// Finds the places of a loop that is in reach.
 pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> {
+    // Before C99 it is known behind the loop, too; between braces it would not be.
+    let body = &found.statement.body;
+    let open = match body.kind {
+        StmtKind::Block(_) => body.span.start,
+        _ => body.span.end,
+    };
+    let open = Span {
+        start: found.statement.span.start,
+        end: open,
+    };
+    if defines_tag(source, open) {
+        let detail = "a record or an enumeration is defined in the loop's header, or in its body without braces";
+        return Err(Failure::new(Reason::Opaque, detail));
+    }
     let (pragmas, kept) = pragma_places(source, found.statement)?;
     let places = spelled_places(source, found).ok_or_else(|| from_macro("part of the loop"))?;
     Ok(LoopPlaces {

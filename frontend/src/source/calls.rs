@@ -83,6 +83,22 @@ impl Source {
         }
     }
 
+    /// Whether a text has no pragma in it, and no macro of which only the compiler knows the value, as `__COUNTER__`.
+    pub fn is_plain(&self, span: Span) -> bool {
+        let (first, last) = (self.token_at(span.start), self.token_at(span.end));
+        let before = |token: usize| {
+            let token = token as u32;
+            self.pragmas.partition_point(|p| p.next_token <= token)
+        };
+        let calls = self.origin.calls();
+        let at = calls.partition_point(|call| call.tokens.end < first);
+        let mut calls = calls[at..]
+            .iter()
+            .take_while(|call| call.tokens.start <= last);
+        before(first) == before(last.saturating_sub(1))
+            && calls.all(|call| !matches!(call.run.bound, Some(Bound::Dynamic(_))))
+    }
+
     /// The call that a pragma comes from.
     pub(super) fn pragma_call(&self, pragma: Span) -> Option<usize> {
         let index = self
