@@ -45,8 +45,10 @@ fn propose(
     };
     let planned = propose_without(question, &legal, considered);
     match planned {
-        // What a counter is compared with may be known too late.
-        Err(_) if !legal.counted.is_empty() => {
+        // What a counter is compared with may be known too late to be asked for before the loop.
+        Err(refusals)
+            if !legal.counted.is_empty() && refusals.iter().any(|r| r.reason == Reason::NoName) =>
+        {
             propose_without(question, &legal.all_looked_at(), considered)
         }
         planned => planned,
