@@ -3,12 +3,32 @@
 use frontend::Unit;
 use frontend::hashed::HashedMap;
 use frontend::sorted::{SortedMap, SortedSet};
-use frontend::source::assumed::{Assumed, Definition, Fact, is_of_compilers};
+use frontend::source::assumed::{Assumed, Fact};
 use frontend::source::headers::Headers;
 use frontend::span::Span;
 use frontend::tree::{Meaning, Named};
 use frontend::types::{QualType, RecordId, TypeKind};
 use std::iter;
+
+/// Beginnings of names by which a compiler says which one it is.
+const OF_COMPILERS: [&str; 10] = [
+    "__GNUC",
+    "__clang",
+    "__llvm",
+    "__INTEL",
+    "__ICC",
+    "__has_",
+    "__STDC",
+    "__VERSION__",
+    "__cplusplus",
+    "__BASE_FILE__",
+];
+
+/// Whether the body of a macro is a number that directives understand.
+fn is_integer(body: &str) -> bool {
+    let digits = body.trim().trim_end_matches(['u', 'U', 'l', 'L']);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
 
 /// What vector code relies on of how a file is configured.
 pub struct Configuration<'a> {
@@ -120,13 +140,11 @@ impl<'a> Configuration<'a> {
     /// What vector code of regions of the function at a position relies on: macros and names in that function, and in those
     /// that the regions call, and macros in sizes of arrays.
     pub fn relied_on(&self, function: usize, regions: &[Span]) -> SortedSet<Assumed> {
+        if self.hidden {
+            return SortedSet::new();
+        }
         let unit = self.unit;
         let whole = unit.functions[function].span;
-        let asked = unit.source.asked_for_at(whole.start);
-        if self.hidden {
-            let is_directive = |assumed: &Assumed| matches!(assumed.fact, Fact::Macro { .. });
-            return asked.into_iter().filter(is_directive).collect();
-        }
         let called = regions.iter().flat_map(|&region| unit.callees(region));
         let called: SortedSet<usize> = called.filter(|&callee| callee != function).collect();
         let called: Vec<Span> = called.into_iter().map(|f| unit.functions[f].span).collect();
@@ -146,21 +164,7 @@ impl<'a> Configuration<'a> {
         for text in texts {
             reliance.note_text(text);
         }
-        // A number that directives ask for is not asked for as a text, too.
-        let numbers = asked.iter().filter_map(|assumed| match &assumed.fact {
-            Fact::Macro {
-                name,
-                is: Definition::Number(_),
-            } => Some(name),
-            _ => None,
-        });
-        let numbers: SortedSet<&String> = numbers.collect();
-        let mut all = reliance.all;
-        all.retain(
-            |assumed| !matches!(&assumed.fact, Fact::Text { call, .. } if numbers.contains(call)),
-        );
-        all.extend(asked.iter().cloned());
-        all
+        reliance.all
     }
 
     /// The functions of included files that regions of the function at a position call, with what must be so for them to be
@@ -191,12 +195,19 @@ impl<'a> Configuration<'a> {
     /// are in this configuration.
     pub fn conditions(&self, headers: &mut Headers<'_>) -> Vec<String> {
         let source = &self.unit.source;
-        let asked = headers
+        let told = |name: &String| !OF_COMPILERS.iter().any(|of| name.starts_with(of));
+        let condition = |name: String| match source.predefined(&name) {
+            None => format!("!defined({name})"),
+            Some(body) if !name.starts_with("__") && is_integer(body) => {
+                format!("defined({name}) && {name} + 0 == {}", body.trim())
+            }
+            Some(_) => format!("defined({name})"),
+        };
+        headers
             .asked()
             .into_iter()
-            .filter(|name| !is_of_compilers(name));
-        asked
-            .map(|name| Definition::of(&name, source.predefined(&name)).condition(&name))
+            .filter(told)
+            .map(condition)
             .collect()
     }
 

@@ -137,27 +137,6 @@ const CASES: [(&str, &str, &str); 24] = [
     ("typedef int real;\n", "", "(real)a[i] * 5"),
 ];
 
-/// What `-DA` makes other functions of, by directives that stand in them.
-const DIVIDED: [&str; 17] = [
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) {\n#ifdef A\n        b[i] = a[i] * 5;\n#else\n        b[i] = a[i] * 3;\n#endif\n    }\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++)\n#ifdef A\n        b[i] = a[i] * 5;\n#else\n        b[i] = a[i] * 3;\n#endif\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n\n#ifdef A\n        - 3\n#endif\n        ; i++)\n        b[i] = a[i] * 3;\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n#ifdef A\n    for (int i = 3; i < n; i++)\n#else\n    for (int i = 0; i < n; i++)\n#endif\n        b[i] = a[i] * 3;\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) {\n        b[i] = a[i] * 3;\n#ifdef A\n        b[i]++; }\n#else\n        }\n#endif\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    if (n > 10)\n    for (int i = 0; i < n; i++) {\n#ifdef A\n        b[i] = a[i] * 4;\n#else\n        b[i] = a[i] * 3;\n#endif\n    }\n#ifdef A\n    else b[0] = 3;\n#endif\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    int s = 0;\n    for (int i = 0; i < n; i++) {\n        s += a[i];\n#ifdef A\n        if (s > 1000) break;\n#endif\n    }\n#ifdef A\n    b[3] = s;\n#endif\n    b[0] = s;\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int j = 0; j < 64; j++) {\n        int s = 0;\n        for (int i = 0; i < 8; i++) {\n            s += a[i * 64 + j];\n#ifdef A\n            s ^= 3;\n#endif\n        }\n        b[j] = s;\n    }\n}\n",
-    "#define K 3\nstatic int f(int x)\n{\n#if K == 3\n    return x * 5;\n#else\n    return x * 3;\n#endif\n}\n#undef K\n#ifdef A\n#define K 4\n#endif\nvoid t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++)\n        b[i] = f(a[i]);\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) {\n#ifdef A\n#define M(x) ((x) * 7)\n#else\n#define M(x) ((x) * 3)\n#endif\n        b[i] = M(a[i]);\n#undef M\n    }\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) {\n#if defined(B)\n        b[i] = a[i] * 9;\n#elif A + 0 == 1\n        b[i] = a[i] * 5;\n#elif defined A\n        b[i] = a[i] * 6;\n#else\n        b[i] = a[i] * 3;\n#endif\n    }\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) { /* x\n        */ b[i] = 1;\n#\\\nifdef \\\nA\n        b[i] = a[i] * 9;\n/* c */ # /* d */ else\n        b[i] = a[i] * 3;\n# endif\n    }\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    int i = 0;\n#ifdef A\n    if (n > 3) goto end;\n#endif\n    for (; i < n; i++)\n        b[i] = a[i] * 3;\n#ifdef A\nend:\n#endif\n    b[0] = 3;\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    int i = 0;\n    do {\n        b[i] = a[i] * 7;\n#ifdef A\n    } while (++i < n - 3);\n#else\n    } while (++i < n);\n#endif\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    switch (n) {\n#ifdef A\n    case 61:\n        b[0] = 5; break;\n#endif\n    default:\n        for (int i = 0; i < n; i++) {\n            b[i] = a[i] * 3;\n        }\n    }\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    int m = -1000000;\n#ifdef A\n    m = 0;\n#endif\n    for (int i = 0; i < n; i++) {\n        int x = a[i];\n#ifdef A\n        x = -x;\n#endif\n        if (x > m)\n            m = x;\n    }\n    b[0] = m;\n}\n",
-    "void t(int n, const int *restrict a, int *restrict b)\n{\n    for (int i = 0; i < n; i++) { b[i] = a[i] * 3;\n#ifdef A\n    b[i]++;\n#endif\n    } for (int i = 0; i < n; i++) { b[i] ^= a[i]; }\n#ifdef A\n    b[4] = 3;\n#endif\n}\n",
-];
-
 const MAIN: &str = "#include <stdio.h>
 void t(int n, const int *restrict a, int *restrict b);
 int first_of_all[80];
@@ -199,47 +178,12 @@ fn printed(folder: &Path, file: &str, flags: &[&str]) -> Result<String, String> 
     Ok(String::from_utf8(output.stdout).unwrap())
 }
 
-/// Whether a file has vector code, which gives in both configurations what the file gives.
-fn compare(header: &str, text: &str) -> bool {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let other = "static inline int f(int x) { return x * 5; }\n";
-    for (name, text) in [
-        ("a.c", text),
-        ("own.h", header),
-        ("other.h", other),
-        ("main.c", MAIN),
-    ] {
-        std::fs::write(folder.join(name), text).unwrap();
-    }
-    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
-    vcc.current_dir(folder).env_remove("CC");
-    let given = ["--target=avx2", "--ignore-cost", "a.c", "-o", "out.c"];
-    let output = vcc.args(given).output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(!said.contains("internal error"), "{said}{text}");
-    let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
-    let whole = format!("{header}{text}");
-    assert_eq!(
-        printed(folder, "out.c", &[]),
-        printed(folder, "a.c", &[]),
-        "{whole}{out}"
-    );
-    match printed(folder, "out.c", &["-DA"]) {
-        Err(said) => assert!(
-            said.contains("this is not the configuration vcc saw"),
-            "{said}{whole}"
-        ),
-        done => assert_eq!(done, printed(folder, "a.c", &["-DA"]), "{whole}{out}"),
-    }
-    out.contains("_mm")
-}
-
 #[test]
 fn another_configuration_gives_what_it_gives_without_vectors() {
     let mut vectors = 0;
     for (header, before, stored) in CASES {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
         let include = match before.contains("own_included") {
             true => "",
             false => "#include \"own.h\"\n",
@@ -248,16 +192,35 @@ fn another_configuration_gives_what_it_gives_without_vectors() {
             "{include}{before}void t(int n, const int *restrict a, int *restrict b)\n{{\n    \
              for (int i = 0; i < n; i++) {{\n        b[i] = {stored};\n    }}\n}}\n"
         );
-        vectors += usize::from(compare(header, &text));
+        let other = "static inline int f(int x) { return x * 5; }\n";
+        for (name, text) in [
+            ("a.c", text.as_str()),
+            ("own.h", header),
+            ("other.h", other),
+            ("main.c", MAIN),
+        ] {
+            std::fs::write(folder.join(name), text).unwrap();
+        }
+        let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+        vcc.current_dir(folder).env_remove("CC");
+        let given = ["--target=avx2", "--ignore-cost", "a.c", "-o", "out.c"];
+        let output = vcc.args(given).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        let out = std::fs::read_to_string(folder.join("out.c")).unwrap();
+        vectors += usize::from(out.contains("_mm"));
+        let whole = format!("{header}{text}");
+        assert_eq!(
+            printed(folder, "out.c", &[]),
+            printed(folder, "a.c", &[]),
+            "{whole}{out}"
+        );
+        match printed(folder, "out.c", &["-DA"]) {
+            Err(said) => assert!(
+                said.contains("this is not the configuration vcc saw"),
+                "{said}{whole}"
+            ),
+            done => assert_eq!(done, printed(folder, "a.c", &["-DA"]), "{whole}{out}"),
+        }
     }
     assert!(vectors + 3 >= CASES.len(), "{vectors}");
-}
-
-#[test]
-fn functions_that_directives_divide_are_vectorized_where_their_loops_are_whole() {
-    let vectors: usize = DIVIDED
-        .iter()
-        .map(|text| usize::from(compare("", text)))
-        .sum();
-    assert_eq!(vectors, 12);
 }

@@ -16,23 +16,12 @@ const WIDTH: usize = 96;
 /// Lines that make the compiler stop if a call became something else; empty for none.
 pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
     let all: Vec<&Assumed> = all.collect();
-    if all.is_empty() {
+    let conditions: Vec<String> = all.iter().map(|assumed| condition(assumed)).collect();
+    if conditions.is_empty() {
         return String::new();
     }
-    let of_macros = all.iter().filter_map(|assumed| match &assumed.fact {
-        Fact::Macro { name, is } => Some(is.otherwise(name)),
-        Fact::Text { .. } | Fact::Type { .. } | Fact::Value { .. } => None,
-    });
-    let mut out = String::from("/* What vcc saw of the configuration. */\n");
-    out.push_str(&directive(&of_macros.collect::<Vec<String>>()));
-    let conditions: Vec<String> = all
-        .iter()
-        .filter_map(|assumed| condition(assumed))
-        .collect();
-    if conditions.is_empty() {
-        return out;
-    }
     let [text, is] = NAMES;
+    let mut out = String::from("/* What vcc saw of the configuration. */\n");
     let macros = all
         .iter()
         .any(|assumed| matches!(assumed.fact, Fact::Text { .. }));
@@ -62,27 +51,6 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
     out
 }
 
-/// Lines that make the compiler stop if one of these conditions holds.
-fn directive(conditions: &[String]) -> String {
-    if conditions.is_empty() {
-        return String::new();
-    }
-    let mut out = String::from("#if ");
-    let mut column = out.len();
-    for (n, condition) in conditions.iter().enumerate() {
-        let or = if n > 0 { " || " } else { "" };
-        if column + or.len() + condition.len() > WIDTH {
-            out.push_str(" \\\n   ");
-            column = 3;
-        }
-        out.push_str(or);
-        out.push_str(condition);
-        column += or.len() + condition.len();
-    }
-    out.push_str("\n#error \"this is not the configuration vcc saw: run it again\"\n#endif\n");
-    out
-}
-
 /// A constant expression for a number.
 fn number(value: i128) -> String {
     match value {
@@ -92,25 +60,23 @@ fn number(value: i128) -> String {
     }
 }
 
-/// An expression; of macros that directives ask for there is none.
-fn condition(assumed: &Assumed) -> Option<String> {
+fn condition(assumed: &Assumed) -> String {
     let (call, becomes) = match &assumed.fact {
         Fact::Text { call, becomes } => (call, becomes),
-        Fact::Type { of, is } => return Some(format!("__builtin_types_compatible_p({of}, {is})")),
-        Fact::Value { of, is } => return Some(format!("{of} == {}", number(*is))),
-        Fact::Macro { .. } => return None,
+        Fact::Type { of, is } => return format!("__builtin_types_compatible_p({of}, {is})"),
+        Fact::Value { of, is } => return format!("{of} == {}", number(*is)),
     };
     let is = |text: &String| {
         let text = text.replace('\\', "\\\\").replace('"', "\\\"");
         format!("{}(({call}), \"{text}\")", NAMES[1])
     };
     let all: Vec<String> = becomes.iter().map(is).collect();
-    Some(match &all[..] {
+    match &all[..] {
         [one] => one.clone(),
         more => {
             let long = more.iter().map(String::len).sum::<usize>() > WIDTH;
             let or = if long { "\n        || " } else { " || " };
             format!("({})", more.join(or))
         }
-    })
+    }
 }

@@ -112,11 +112,6 @@ impl<'a> LoopPlace<'a> {
         warnings::refuses(source, found, setting.options.warnings)?;
         let parts = loops::places(source, found)?;
         let parts_declare = parts.declares;
-        let kept = setting.options.kept;
-        let undivided = |inner: &Loop| match kept {
-            true => loops::undivided(source, found.statement, inner),
-            false => Ok(()),
-        };
         if let Region::Loop {
             inside: Some(inside),
             ..
@@ -125,7 +120,6 @@ impl<'a> LoopPlace<'a> {
             let inside = loops::find_loop(def, inside)
                 .ok_or_else(|| Failure::new(Reason::Opaque, "the loop inside is not there"))?;
             let (parts, counter) = inside_out(setting, def, parts, inside)?;
-            undivided(inside.statement)?;
             let declared = counter.declared && parts_declare;
             let left = || left(source, def, (span, inside.statement), &counter);
             return Ok(LoopPlace {
@@ -137,8 +131,7 @@ impl<'a> LoopPlace<'a> {
                 start,
             });
         }
-        undivided(found.statement)?;
-        let own = kept && setting.options.mixed_declarations && parts.in_list;
+        let own = setting.options.kept && setting.options.mixed_declarations && parts.in_list;
         let counter = || Counter::of_loop(source, def, found.statement);
         Ok(LoopPlace {
             statement: found.statement,

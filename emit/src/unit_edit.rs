@@ -121,7 +121,7 @@ impl<'a> UnitEdit<'a> {
         self.setting.machine.unaligned = job.ssa.unaligned;
         let kept = self.setting.options.kept && !job.plans.is_empty();
         let configured = match kept {
-            true => functions::of_all_compilers(self.setting.unit, job.def),
+            true => functions::one_configuration(self.setting.unit, job.def),
             false => Ok(()),
         };
         for (index, plan) in job.plans.iter().enumerate() {
@@ -196,7 +196,7 @@ impl<'a> UnitEdit<'a> {
         self.setting.guards()?;
         if options.kept {
             functions::unconfigured(unit, def.span, &options.fixed)?;
-            functions::of_all_compilers(unit, def)?;
+            functions::one_configuration(unit, def)?;
         }
         self.emitted
             .calls

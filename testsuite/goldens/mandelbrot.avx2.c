@@ -28,9 +28,12 @@ static unsigned mandelbrot_lane(complex c, unsigned most)
 
 #ifdef VCC_VECTOR
 /* What vcc saw of the configuration. */
-#if !defined(MOST) || MOST + 0 != 50
-#error "this is not the configuration vcc saw: run it again"
-#endif
+#define VCC_TEXT(text) #text
+#define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
+__extension__ _Static_assert(VCC_IS((MOST), "50"),
+    "this is not the configuration vcc saw: run it again");
+#undef VCC_IS
+#undef VCC_TEXT
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif

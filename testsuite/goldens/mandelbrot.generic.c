@@ -27,9 +27,12 @@ static unsigned mandelbrot_lane(complex c, unsigned most)
 
 #ifdef VCC_VECTOR
 /* What vcc saw of the configuration. */
-#if !defined(MOST) || MOST + 0 != 50
-#error "this is not the configuration vcc saw: run it again"
-#endif
+#define VCC_TEXT(text) #text
+#define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
+__extension__ _Static_assert(VCC_IS((MOST), "50"),
+    "this is not the configuration vcc saw: run it again");
+#undef VCC_IS
+#undef VCC_TEXT
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));

@@ -5,7 +5,8 @@ use crate::isa::{Isa, Machine};
 use frontend::constructs::has_constructs;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
-use frontend::tree::FunctionDef;
+use frontend::tree::{FunctionDef, Named};
+use frontend::types::TypeKind;
 use frontend::{Source, Unit};
 use midend::options::FpMode;
 use midend::region::attributes;
@@ -109,52 +110,92 @@ pub fn mode(
     })
 }
 
-/// Refuses a function of which another compiler may see another text. All other macros for which the file's directives ask
-/// are asserted.
-pub fn of_all_compilers(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> {
+/// Refuses a function that another configuration of the file makes another one: vector code of a part of it follows from what
+/// stands before and behind that, and from what is known of objects.
+pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> {
     let source = &unit.source;
-    if !source.asks_for_compilers() {
-        return Ok(());
-    }
     let refuse = |what: String| {
-        let detail = format!("{what}: another compiler may see another one");
+        let detail = format!("{what}: another configuration makes it another one");
         Err(Failure::new(Reason::MacroBoundary, detail))
     };
+    if source.has_conditional_tokens(def.span) {
+        return refuse("a part of its function stands in a conditional group (`#if`)".to_owned());
+    }
     let called = unit.callees(def.span).into_iter();
     let spans = called.map(|function| unit.functions[function].span);
-    let spans: Vec<Span> = spans.chain([def.span]).collect();
-    if spans
-        .iter()
-        .any(|span| source.has_conditional_tokens(*span))
-    {
-        return refuse("a part of it stands in a conditional group (`#if`)".to_owned());
-    }
-    let tokens = spans.iter().flat_map(|span| source.tokens_in(*span));
+    let tokens = spans
+        .chain([def.span])
+        .flat_map(|span| source.tokens_in(span));
     let mut names = tokens.map(|token| source.slice(token.span));
-    match names.find(|name| source.is_macro_elsewhere(name)) {
-        Some(name) => refuse(format!("`{name}` is a macro under `#if`")),
+    let varies = |name: &&str| {
+        let meanings = unit.meanings.get(*name).into_iter().flatten();
+        let mut objects = meanings.filter_map(|meaning| match meaning.of {
+            Named::Object(ty) => Some((meaning.span, ty)),
+            Named::Type(_) | Named::Record(_) | Named::Value(_) => None,
+        });
+        objects.any(|(declared, ty)| {
+            let apart = !source.comes_with(declared.start, def.span.start);
+            match unit.types.kind(ty.ty) {
+                // What it does is asked where it is called, what it returns is asserted.
+                TypeKind::Function { .. } => {
+                    (apart || source.has_conditional_tokens(declared)) && is_const(unit, name)
+                }
+                _ => apart,
+            }
+        })
+    };
+    match names.find(|name| source.is_macro_elsewhere(name) || varies(name)) {
+        Some(name) if source.is_macro_elsewhere(name) => {
+            refuse(format!("`{name}` is a macro under `#if`"))
+        }
+        Some(name) => refuse(format!(
+            "`{name}` is declared in a conditional group (`#if`)"
+        )),
         None => Ok(()),
     }
 }
 
-/// Refuses a text of a function that calls a function of an included file which is not among those that are the same in all
-/// configurations of a file that is kept: what the file's own directives ask for is asserted, what headers ask for is not.
+/// Whether calls of a function are declared to depend on nothing but their arguments.
+fn is_const(unit: &Unit, function: &str) -> bool {
+    let mut globals = unit.globals.iter();
+    globals.any(|global| global.attribute_const && global.name == function)
+}
+
+/// Refuses a text of a function, or a function called in it, that another configuration makes other text. `fixed`:
+/// functions of included files of which none does.
 pub fn unconfigured(unit: &Unit, span: Span, fixed: &SortedSet<String>) -> Result<(), Failure> {
-    let source = &unit.source;
-    let called = unit.callees(span).into_iter();
-    let mut called = called.map(|function| &unit.functions[function]);
-    let varies = called.find(|callee| {
-        // The system's headers do not depend on how a project is configured.
-        let own = callee.traits.in_main_file || source.in_system_header(callee.span.start);
-        !own && !fixed.contains(&callee.name)
-    });
-    match varies {
-        None => Ok(()),
-        Some(FunctionDef { name, .. }) => Err(Failure::new(
-            Reason::MacroBoundary,
-            format!("it calls `{name}`, which an included file defines with macros or under `#if`"),
-        )),
+    let refuse = |what: String| {
+        let detail = format!("{what}: another configuration makes it another one");
+        Err(Failure::new(Reason::MacroBoundary, detail))
+    };
+    if unit.source.has_conditionals(span) {
+        return refuse("conditional directives (`#if`) stand in it".to_owned());
     }
+    let called = unit
+        .callees(span)
+        .into_iter()
+        .map(|function| &unit.functions[function]);
+    for callee in called {
+        let name = &callee.name;
+        if !unit.source.comes_with(callee.span.start, span.start) {
+            return refuse(format!(
+                "it calls `{name}`, which is defined in a conditional group (`#if`)"
+            ));
+        }
+        if unit.source.has_conditionals(callee.span) {
+            return refuse(format!(
+                "conditional directives (`#if`) stand in `{name}`, which it calls"
+            ));
+        }
+        // The system's headers do not depend on how a project is configured.
+        let own = callee.traits.in_main_file || unit.source.in_system_header(callee.span.start);
+        if !own && !fixed.contains(name) {
+            return refuse(format!(
+                "it calls `{name}`, which an included file defines with macros or under `#if`"
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Where the external declaration that holds a function begins: what stands before its first

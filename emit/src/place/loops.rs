@@ -113,26 +113,6 @@ fn from_macro(what: &str) -> Failure {
     Failure::new(Reason::MacroBoundary, format!("{what} comes from a macro"))
 }
 
-/// Fails if directives divide what stands in two forms in a file that is kept: the loop's header and those of loops around
-/// `inner` that it begins with, or all of it, unless the body has braces. What they choose behind that they choose in both.
-pub fn undivided(source: &Source, l: &Loop, inner: &Loop) -> Result<(), Failure> {
-    let header = Span {
-        start: l.span.start,
-        end: inner.body.span.start + 1,
-    };
-    let braces = matches!(inner.body.kind, StmtKind::Block(_));
-    let last = l.span.end.saturating_sub(1);
-    let ends = source.comes_with(last, l.span.start) && source.comes_with(l.span.start, last);
-    let divided = source.has_conditionals(header) || !braces && source.has_conditionals(l.span);
-    match ends && !divided {
-        true => Ok(()),
-        false => Err(Failure::new(
-            Reason::MacroBoundary,
-            "conditional directives (`#if`) divide the loop's header, its body without braces, or its end",
-        )),
-    }
-}
-
 /// Finds the places of a loop that is in reach.
 pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> {
     // Before C99 it is known behind the loop, too; between braces it would not be.

@@ -34,13 +34,6 @@ pub enum Fact {
         /// What it is.
         is: String,
     },
-    /// What a macro is, as directives ask for it.
-    Macro {
-        /// The macro.
-        name: String,
-        /// What it is.
-        is: Definition,
-    },
     /// The value of a constant expression.
     Value {
         /// The expression.
@@ -48,69 +41,6 @@ pub enum Fact {
         /// What it is.
         is: i128,
     },
-}
-
-/// Beginnings of names by which a compiler says which one it is, and what it knows.
-const OF_COMPILERS: [&str; 10] = [
-    "__GNUC",
-    "__clang",
-    "__llvm",
-    "__INTEL",
-    "__ICC",
-    "__has_",
-    "__STDC",
-    "__VERSION__",
-    "__cplusplus",
-    "__BASE_FILE__",
-];
-
-/// Whether a name is one by which a compiler says which one it is: other compilers are to compile vector code, too.
-pub fn is_of_compilers(name: &str) -> bool {
-    OF_COMPILERS.iter().any(|of| name.starts_with(of))
-}
-
-/// What conditional directives can ask of a macro.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Definition {
-    /// It is none.
-    No,
-    /// This number; of those that a project does not define it is not asked.
-    Number(String),
-    /// Something else.
-    Other,
-}
-
-impl Definition {
-    /// That of a macro with this body.
-    pub fn of(name: &str, body: Option<&str>) -> Definition {
-        let Some(body) = body.map(str::trim) else {
-            return Definition::No;
-        };
-        let digits = body.trim_end_matches(['u', 'U', 'l', 'L']);
-        let decimal = digits.bytes().all(|byte| byte.is_ascii_digit());
-        match decimal && !digits.is_empty() && !name.starts_with("__") {
-            true => Definition::Number(body.to_owned()),
-            false => Definition::Other,
-        }
-    }
-
-    /// The condition that it is that of a macro of this name.
-    pub fn condition(&self, name: &str) -> String {
-        match self {
-            Definition::No => format!("!defined({name})"),
-            Definition::Number(number) => format!("defined({name}) && {name} + 0 == {number}"),
-            Definition::Other => format!("defined({name})"),
-        }
-    }
-
-    /// The condition that it is not.
-    pub fn otherwise(&self, name: &str) -> String {
-        match self {
-            Definition::No => format!("defined({name})"),
-            Definition::Number(number) => format!("!defined({name}) || {name} + 0 != {number}"),
-            Definition::Other => format!("!defined({name})"),
-        }
-    }
 }
 
 /// Longer texts are not compared: C90 promises strings of 509 characters.
@@ -150,42 +80,6 @@ impl Source {
             (Some(at), Some(other)) => self.lexed.comes_with(at, other),
             _ => true,
         }
-    }
-
-    /// Macros for which conditional directives of the file ask.
-    pub fn asked(&self) -> SortedSet<String> {
-        self.lexed.asked()
-    }
-
-    /// Whether some of them say which compiler it is.
-    pub fn asks_for_compilers(&self) -> bool {
-        self.asked().iter().any(|name| is_of_compilers(name))
-    }
-
-    /// What is asked of the macros for which the file's conditional directives ask, those of compilers left out: that they are at
-    /// a place what they are there. What directives can ask of those of the command line is asked at the beginning of the file.
-    pub fn asked_for_at(&self, at: u32) -> SortedSet<Assumed> {
-        let asked = self.asked().into_iter();
-        let mut all = SortedSet::new();
-        for name in asked.filter(|name| !is_of_compilers(name)) {
-            let definition = match self.macros.lookup(name.as_bytes(), at) {
-                Lookup::Macro(index) => Some(self.macros.get(index)),
-                Lookup::No => None,
-                Lookup::Unknown => continue,
-            };
-            let is = Definition::of(&name, definition.map(|definition| definition.body.as_str()));
-            let text = definition.filter(|definition| definition.params.is_none());
-            if is == Definition::Other {
-                all.extend(text.and_then(|definition| self.assumed_value(definition, at)));
-            }
-            if self.predefined(&name).is_none() {
-                all.insert(Assumed {
-                    fact: Fact::Macro { name, is },
-                    from: 0,
-                });
-            }
-        }
-        all
     }
 
     /// Whether the file defines a macro of that name in other configurations, in this one never.
