@@ -39,8 +39,7 @@ impl Alone {
         let text = original.get(place.parts.statement.range());
         let stays = plan.leaves != Leaves::Nothing
             || !plan.left_out.is_empty()
-            // What directives say would go with the loop, or a part of a conditional section.
-            || text.is_none_or(|text| text.contains(&b'#') || text.windows(2).any(|two| two == b"%:" || two == b"??"))
+            || text.is_none_or(may_have_directive)
             || !is_plain_test(&setting.unit.source, place.statement)
             || idle::is_needed(setting.unit, def, span);
         if stays {
@@ -128,11 +127,17 @@ impl Alone {
 
     /// Variables around the loop that its text names and the written code does not read: nothing else may do so either.
     fn idle(&self, source: &Source, def: &FunctionDef, printed: &str) -> SortedSet<String> {
-        let mut idle = idle::variables(source, def, &self.plan, printed);
+        let idle = idle::variables(source, def, &self.plan, printed).into_iter();
         let names = names(def, &self.plan.assigned(), &self.plan.read());
-        idle.extend(names.into_iter().map(str::to_owned));
-        idle.into_iter().collect()
+        idle.chain(names.into_iter().map(str::to_owned)).collect()
     }
+}
+
+/// Whether directives may stand in a text, also behind comments of several lines: what they say would go with the loop, or a
+/// part of a conditional section.
+fn may_have_directive(text: &[u8]) -> bool {
+    let spelled_otherwise = |two: &[u8]| two == b"%:" || two == b"??";
+    text.contains(&b'#') || text.windows(2).any(spelled_otherwise)
 }
 
 /// The names of variables that are not read.

@@ -13,7 +13,6 @@ use crate::place::functions::Mode;
 use crate::place::{LoopPlace, Setting, names};
 use crate::splice::Edit;
 use crate::vector::{self, Context};
-use frontend::Source;
 use frontend::counter::Counter;
 use frontend::tree::FunctionDef;
 use midend::plan::verified::VerifiedPlan;
@@ -57,17 +56,18 @@ pub fn write(
     let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
     let comment = comment(setting, plan);
     let at = place.statement.keyword.start;
+    // Words of what is written here, or of a function before this one, must not be macros.
+    let no_macros = |printed: &str, definition: Option<&str>| {
+        names::no_macro(source, printed, at)?;
+        names::no_macro(source, definition.unwrap_or_default(), place.start.pp)?;
+        names::no_macro(source, "__asm__ __volatile__", at)
+    };
     let alone = Alone::of(setting, place, def, plan).filter(|_| fresh.nothing_else);
     if let Some(alone) = alone {
         let (block, definition) = program(setting, place.mode, def, &alone.plan, (fresh, None))?;
         let edits = alone.edits(setting, place, def, (&comment, barrier), &block)?;
         let printed = print_block(&block, &Margin::default());
-        no_macros(
-            source,
-            &printed,
-            definition.as_deref(),
-            (at, place.start.pp),
-        )?;
+        no_macros(&printed, definition.as_deref())?;
         let written = [printed.as_str(), definition.as_deref().unwrap_or_default()].concat();
         let written = idle::words_of(&written);
         // An object that nothing else may name.
@@ -111,29 +111,12 @@ pub fn write(
     };
     let edits = edits(source.original(), &place.parts, &comment, &text, manner)?;
     let printed = (text.print)(&Margin::default());
-    no_macros(
-        source,
-        &printed,
-        definition.as_deref(),
-        (at, place.start.pp),
-    )?;
+    no_macros(&printed, definition.as_deref())?;
     Ok(Written {
         edits,
         definition,
         alone: false,
     })
-}
-
-/// Fails if words of what is written at a place, or of a function before it, are macros.
-fn no_macros(
-    source: &Source,
-    printed: &str,
-    definition: Option<&str>,
-    (at, start): (u32, u32),
-) -> Result<(), Failure> {
-    names::no_macro(source, printed, at)?;
-    names::no_macro(source, definition.unwrap_or_default(), start)?;
-    names::no_macro(source, "__asm__ __volatile__", at)
 }
 
 /// The type of a counter that its loop's header does not declare: that of the only variable that the plan assigns.
