@@ -24,10 +24,12 @@ const OF_COMPILERS: [&str; 10] = [
     "__BASE_FILE__",
 ];
 
-/// Whether the body of a macro is a number that directives understand.
+/// Whether the body of a macro is a number that directives of all compilers understand: one of 64 bits, decimal or octal.
 fn is_integer(body: &str) -> bool {
     let digits = body.trim().trim_end_matches(['u', 'U', 'l', 'L']);
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    let is_octal = digits.len() > 1 && digits.starts_with('0');
+    let radix = if is_octal { 8 } else { 10 };
+    digits.bytes().all(|byte| byte.is_ascii_digit()) && i64::from_str_radix(digits, radix).is_ok()
 }
 
 /// What vector code relies on of how a file is configured.

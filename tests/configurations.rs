@@ -224,3 +224,54 @@ fn another_configuration_gives_what_it_gives_without_vectors() {
     }
     assert!(vectors + 3 >= CASES.len(), "{vectors}");
 }
+
+/// Vector code before a loop moves what stands behind it to other lines.
+#[test]
+fn a_function_that_computes_with_its_line_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let function = |name: &str, before: &str, stored: &str| {
+        format!(
+            "void {name}(int n, const int *restrict a, int *restrict b)\n{{\n    {before}\n    \
+             for (int i = 0; i < n; i++)\n        b[i] = {stored};\n}}\n"
+        )
+    };
+    let text = [
+        "#include <assert.h>\nvoid fail(int line);\nstatic int own(int x) { return x * __LINE__; }\n\
+         static int given(int x, int line) { return x * line; }\n\
+         #define CHECK(c) if (!(c)) fail(__LINE__)\n#define HERE(x) ((x) + __LINE__ * 3)\n"
+            .to_owned(),
+        function("direct", "", "a[i] * __LINE__"),
+        function("by_macro", "", "HERE(a[i])"),
+        function("before", "int line = __LINE__;", "a[i] * line"),
+        function("called", "", "own(a[i])"),
+        function("passed", "", "given(a[i], __LINE__)"),
+        function("checked", "CHECK(n < 1000);", "a[i] * 3"),
+        function("asserted", "assert(n < 1000);", "a[i] * 3"),
+    ]
+    .concat();
+    std::fs::write(folder.join("a.c"), text).unwrap();
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder).env_remove("CC");
+    let given = [
+        "--target=avx2",
+        "--ignore-cost",
+        "--remarks=all",
+        "--diagnostics-format=short",
+        "a.c",
+        "-o",
+        "out.c",
+    ];
+    let output = vcc.args(given).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let refused: Vec<bool> = said
+        .lines()
+        .map(|line| line.contains("it computes with where it stands (`__LINE__`)"))
+        .collect();
+    assert_eq!(
+        refused,
+        [true, true, true, true, true, false, false],
+        "{said}"
+    );
+}

@@ -123,6 +123,15 @@ pub fn one_configuration(unit: &Unit, def: &FunctionDef) -> Result<(), Failure> 
     }
     let called = unit.callees(def.span).into_iter();
     let spans = called.map(|function| unit.functions[function].span);
+    let mut places = spans
+        .clone()
+        .chain([def.span])
+        .flat_map(|span| source.numbers_of_place(span));
+    if places.any(|(_, of)| of.is_none_or(|name| unit.functions.iter().any(|f| f.name == name))) {
+        let detail =
+            "it computes with where it stands (`__LINE__`), which vector code before it changes";
+        return Err(Failure::new(Reason::MacroBoundary, detail));
+    }
     let tokens = spans
         .chain([def.span])
         .flat_map(|span| source.tokens_in(span));

@@ -4,6 +4,7 @@ use crate::sorted::SortedSet;
 use std::fmt::Write as _;
 
 use super::expand::Bound;
+use super::lex::TokenKind;
 use super::{Input, PragmaLine, Source, Spelled};
 use crate::span::{OrigSpan, Span};
 
@@ -97,6 +98,37 @@ impl Source {
             .take_while(|call| call.tokens.start <= last);
         before(first) == before(last.saturating_sub(1))
             && calls.all(|call| !matches!(call.run.bound, Some(Bound::Dynamic(_))))
+    }
+
+    /// The numbers in a text that say where it stands, such as what `__LINE__` became, each with the function that it is an
+    /// argument of, as a whole, if it is.
+    pub fn numbers_of_place(&self, span: Span) -> impl Iterator<Item = (Span, Option<&str>)> {
+        let tokens = self.token_at(span.start)..self.token_at(span.end);
+        let dynamic = self.origin.dynamic(tokens).iter();
+        let spans = dynamic.map(|&token| (token as usize, self.tokens[token as usize]));
+        let numbers = spans.filter(|(_, token)| token.kind == TokenKind::Number);
+        numbers.map(|(at, token)| (token.span, self.argument_of(at)))
+    }
+
+    /// The name before the parenthesis in which a token is one of what commas part.
+    fn argument_of(&self, token: usize) -> Option<&str> {
+        let word = |at: usize| self.slice(self.tokens[at].span);
+        let is_whole = matches!(word(token - 1), "(" | ",") && matches!(word(token + 1), ")" | ",");
+        let mut depth = 0;
+        let mut before = (0..token).rev();
+        let open = before.find(|&at| {
+            match word(at) {
+                ")" | "]" | "}" => depth += 1,
+                "(" | "[" | "{" | ";" if depth == 0 => return true,
+                "(" | "[" | "{" => depth -= 1,
+                _ => {}
+            }
+            false
+        })?;
+        let name = open
+            .checked_sub(1)
+            .filter(|_| is_whole && word(open) == "(")?;
+        (self.tokens[name].kind == TokenKind::Identifier).then(|| word(name))
     }
 
     /// The call that a pragma comes from.

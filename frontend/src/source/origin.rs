@@ -19,6 +19,8 @@ pub struct OriginMap {
     /// The calls that pragmas come from: the token before which the pragma stands, and the
     /// original token that begins the call; in order.
     pragmas: Vec<(u32, u32)>,
+    /// The preprocessed tokens that only the compiler knew: what `__LINE__` and its like became, in order.
+    dynamic: Vec<u32>,
 }
 
 /// A macro call, or a `_Pragma(…)`.
@@ -86,6 +88,7 @@ impl OriginMap {
             origins: vec![Origin::UNKNOWN; texts.tokens.len()],
             runs: Vec::new(),
             pragmas: Vec::new(),
+            dynamic: Vec::new(),
             next_line: 0,
             failed: false,
             fuel: 16 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
@@ -102,6 +105,7 @@ impl OriginMap {
             origins: aligner.origins,
             calls,
             pragmas: aligner.pragmas,
+            dynamic: aligner.dynamic,
         }
     }
 
@@ -130,6 +134,15 @@ impl OriginMap {
         let first = self.pragmas.partition_point(|(t, _)| *t < token);
         let last = self.pragmas.partition_point(|(t, _)| *t <= token);
         &self.pragmas[first..last]
+    }
+
+    /// Those of some preprocessed tokens that only the compiler knew.
+    pub(super) fn dynamic(&self, tokens: std::ops::Range<usize>) -> &[u32] {
+        let first = self
+            .dynamic
+            .partition_point(|t| (*t as usize) < tokens.start);
+        let last = self.dynamic.partition_point(|t| (*t as usize) < tokens.end);
+        &self.dynamic[first..last.max(first)]
     }
 
     /// The original token that token number `token` is, if it is spelled outside any macro call.
@@ -178,6 +191,8 @@ struct Aligner<'a> {
     runs: Vec<Run>,
     /// See [`OriginMap::pragmas`].
     pragmas: Vec<(u32, u32)>,
+    /// See [`OriginMap::dynamic`].
+    dynamic: Vec<u32>,
     /// First logical line that no unit has read.
     next_line: usize,
     /// The last unit could not be reproduced to its end.
@@ -258,6 +273,10 @@ impl<'a> Aligner<'a> {
                 .pragmas
                 .partition_point(|(token, _)| (*token as usize) < unit.call_at);
             self.pragmas.truncate(kept);
+            let kept = self
+                .dynamic
+                .partition_point(|token| (*token as usize) < unit.call_at);
+            self.dynamic.truncate(kept);
             unit.at = unit.call_at;
             self.next_line = self.after_call(unit.first, unit.line, pp);
         }
@@ -294,6 +313,8 @@ impl<'a> Aligner<'a> {
                     if !self.equal(unit, &item) {
                         return false;
                     }
+                    self.dynamic
+                        .extend(item.text.is_none().then_some(unit.at as u32));
                     self.origins[unit.at] = item
                         .direct
                         .map_or(Origin::call(unit.expander.start()), Origin::direct);
