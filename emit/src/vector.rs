@@ -6,6 +6,7 @@
 
 mod copies;
 mod handed_through;
+mod headings;
 mod hiding;
 mod inst;
 mod merge;

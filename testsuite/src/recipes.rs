@@ -13,6 +13,7 @@ pub const RECIPES: &[&str] = &[
     "vectors side by side",
     "copies in a loop",
     "scalar loop beside",
+    "values side by side over a loop",
     "loops that have changed places",
     "overlap guard",
     "interleaved lanes",
@@ -185,6 +186,9 @@ fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
                 found.extend(early(inner));
                 let masks = inner.carried.iter().any(|c| is_mask(plan, c.value));
                 match inner.control {
+                    _ if inner.widened.is_some_and(|widened| widened.beside) => {
+                        found.insert("values side by side over a loop");
+                    }
                     LoopControl::While { .. } if masks => {
                         found.insert("loop inside, left lane by lane");
                     }
@@ -390,6 +394,8 @@ fn conversion(name: &str) -> &'static str {
 pub fn counting(text: &str, plans: &[(Option<String>, Plan)]) -> String {
     let mut loops = (0..plans.len()).filter(|k| plans[*k].0.is_none());
     let (mut result, mut open) = (String::new(), None);
+    // The next loop does one iteration at a time.
+    let mut single = false;
     let told = |number: usize| {
         format!("{{ extern unsigned char plans_ran[]; plans_ran[{number}] = 1; }}\n")
     };
@@ -411,12 +417,14 @@ pub fn counting(text: &str, plans: &[(Option<String>, Plan)]) -> String {
             open = plans.iter().position(|plan| called(&plan.0)).or(open);
             continue;
         }
+        single |= line.contains(" side by side, one at a time */");
         let variant = open.is_some_and(|k| plans[k].0.is_some());
         let begins = match variant {
             true => line == "{\n",
             false => {
                 let line = line.trim_start();
-                line.starts_with("for (") && line.contains(" += ") && line.ends_with(") {\n")
+                let head = line.starts_with("for (") && line.ends_with(") {\n");
+                head && (line.contains(" += ") || std::mem::take(&mut single))
             }
         };
         if begins && let Some(number) = open.take() {

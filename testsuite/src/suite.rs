@@ -206,7 +206,12 @@ const BLOCK: u64 = 4;
 pub(crate) struct VectorLoops {
     inside: bool,
     overlaps: bool,
+    /// The next loop does one iteration at a time.
+    single: bool,
 }
+
+/// Iterations after which loops that do one at a time come to an end.
+const SINGLE: u64 = 4;
 
 impl VectorLoops {
     /// By how much the loop steps that the next line begins, or how many iterations stand there without one.
@@ -216,6 +221,7 @@ impl VectorLoops {
         self.inside |= line.starts_with("static ") && line.contains("_vec");
         self.inside &= line != "}\n";
         self.overlaps |= line.ends_with(" iterations overlap */\n");
+        self.single |= line.contains(" side by side, one at a time */");
         let all = line.trim().strip_prefix("/* iterations ");
         let all = all.and_then(|all| all.strip_suffix(" */")?.split_once(" to "));
         if let Some((first, last)) = all.filter(|_| self.inside) {
@@ -226,7 +232,10 @@ impl VectorLoops {
         let overlaps = std::mem::take(&mut self.overlaps);
         let step = head.split_once(" += ");
         let step = step.and_then(|step| step.1.strip_suffix(") {")?.parse().ok());
-        step.or(overlaps.then_some(1)).filter(|_| self.inside)
+        let single = std::mem::take(&mut self.single).then_some(SINGLE);
+        step.or(overlaps.then_some(1))
+            .or(single)
+            .filter(|_| self.inside)
     }
 }
 

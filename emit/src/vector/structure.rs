@@ -1,44 +1,15 @@
 //! Sequences, ifs and loops of a plan.
 
+use super::headings::{
+    BESIDE, CONFIRMED, GOES_ON, LAST, LEAD_IN, ON_TWO_PAGES, ONE_BY_ONE, ROWS, of_part,
+};
 use super::writer::{
     Counted, Form, Stop, Variables, Writer, as_type_of, declared, declared_type, no_form,
 };
 use crate::ctree::{Array, Block, Decl, Expr, Stmt, index, name};
 use crate::scalar::Scalar;
 use frontend::sorted::SortedSet;
-use midend::plan::{
-    Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue, Part,
-};
-
-/// What stands above a loop that goes on where the one before it stops.
-const GOES_ON: &str = "what is left, one vector at a time";
-
-/// What stands above the loops of one that is split.
-fn of_part(part: Part) -> &'static str {
-    match part {
-        Part::Before => "before the branch turns",
-        Part::Between => "around that, one vector at a time",
-        Part::After => "after that",
-    }
-}
-
-/// What stands above the stores of the last vector.
-const LAST: &str = "the last ones, some of them once more";
-
-/// What stands above a loop that does one iteration at a time.
-const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
-
-/// The same where vector loops stand in it, over all of whose iterations sums and extrema go on.
-const ROWS: &str = "what lanes accumulate is combined behind all rows";
-
-/// The same where it may leave the loop before vectors begin.
-const LEAD_IN: &str = "up to the first whole block, one at a time";
-
-/// The same where vectors would read what is on another page, which need not be there.
-const ON_TWO_PAGES: &str = "where a vector would lie on two pages, one at a time";
-
-/// What stands above a loop over the lanes of a vector that single iterations look at.
-const CONFIRMED: &str = "lanes in which it may be left, one at a time";
+use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
@@ -224,6 +195,7 @@ impl Writer<'_> {
                 let bound = self.scalar(end)?.as_int(true)?;
                 let part = l.widened.and_then(|widened| widened.part);
                 let comment = match goes_on {
+                    _ if l.widened.is_some_and(|widened| widened.beside) => Some(BESIDE),
                     _ if part.is_some() => part.map(of_part),
                     Some(_) => Some(GOES_ON),
                     None if l.widened.is_none() && !through.is_empty() => Some(ROWS),

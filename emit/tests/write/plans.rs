@@ -110,6 +110,7 @@ impl Maker {
                 masked: false,
                 last: false,
                 part: None,
+                beside: false,
             },
             open: vec![Vec::new()],
         }

@@ -37,6 +37,7 @@ mod minmax;
 mod most_trips;
 mod names;
 pub mod nest;
+pub mod one_by_one;
 pub mod overwritten_stores;
 mod packing;
 pub mod peeling;

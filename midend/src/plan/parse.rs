@@ -247,6 +247,7 @@ impl Parser {
                     part: Part::ALL
                         .into_iter()
                         .find(|part| self.c.eat_word(part.word())),
+                    beside: self.c.eat_word("beside"),
                 })
             }
             false => None,

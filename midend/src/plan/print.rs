@@ -169,6 +169,7 @@ impl Program<'_> {
             masked,
             last,
             part,
+            beside,
         }) = data.widened
         {
             write!(f, " vf {vf} uf {uf}")?;
@@ -180,6 +181,9 @@ impl Program<'_> {
             }
             if let Some(part) = part {
                 write!(f, " {}", part.word())?;
+            }
+            if beside {
+                f.write_str(" beside")?;
             }
         }
         if let Some(often) = data.often {

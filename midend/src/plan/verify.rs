@@ -140,7 +140,7 @@ impl Verifier<'_> {
             self.scalar(counter, Type::I64, &at);
             self.expect(step > 0, &at, "the step is 0");
             let widened = data.widened.map_or(step, Widened::step);
-            self.expect(step == widened, &at, "the step is not vf times uf");
+            self.expect(step == widened, &at, "the step is not that of its lanes");
         }
         if let LoopControl::Copies { copy, count, each } = &data.control {
             for &before in each.iter().flat_map(|each| &each.before) {
@@ -630,7 +630,7 @@ mod tests {
         assert_eq!(errors(4, "p2"), ["for p2: p2 is not defined here"]);
         for lanes in [0, 2] {
             let found = [
-                "for p2: the step is not vf times uf",
+                "for p2: the step is not that of its lanes",
                 "p4: mask32x4 is no type of this plan",
             ];
             assert_eq!(errors(lanes, "p0"), found);

@@ -1,6 +1,6 @@
 //! How many iterations a vector loop does at once, and which ones.
 
-/// How many iterations a vector loop does at once: `vf * uf`, which is the step of its counter.
+/// How many iterations a vector loop does at once, which is the step of its counter: `vf * uf`, or one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widened {
     /// Lanes of its vectors; of what [`super::POp::SumGroups`] yields fewer.
@@ -13,6 +13,8 @@ pub struct Widened {
     pub last: bool,
     /// Which iterations it does, of a loop that is split where a branch turns.
     pub part: Option<Part>,
+    /// Its lanes are values of one iteration side by side: it does one iteration at a time.
+    pub beside: bool,
 }
 
 /// Iterations of a loop that is split where a branch turns.
@@ -43,6 +45,9 @@ impl Part {
 impl Widened {
     /// The step of its counter.
     pub fn step(self) -> u64 {
-        u64::from(self.vf) * u64::from(self.uf)
+        match self.beside {
+            true => 1,
+            false => u64::from(self.vf) * u64::from(self.uf),
+        }
     }
 }

@@ -16,6 +16,7 @@ mod register_promotion;
 mod reordering;
 mod restructured;
 mod scalar_replacement;
+mod side_by_side;
 mod strategy;
 mod unit_stride;
 mod unswitching;
@@ -35,7 +36,7 @@ pub(super) use strategy::finished;
 pub use strategy::{Inside, Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 16] = [
+pub const STRATEGIES: [Strategy; 17] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     index_set_splitting::STRATEGY,
@@ -52,6 +53,7 @@ pub const STRATEGIES: [Strategy; 16] = [
     early_exits::STRATEGY,
     unit_stride::STRATEGY,
     overlap::STRATEGY,
+    side_by_side::STRATEGY,
 ];
 
 /// How the values of a loop differ from iteration to iteration, if iterations are independent.

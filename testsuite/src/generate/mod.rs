@@ -28,6 +28,7 @@ mod overwritten;
 mod packs;
 mod pointed;
 pub mod programs;
+pub mod recurrences;
 mod rows;
 mod sets;
 mod statements;

@@ -117,6 +117,7 @@ impl Setting<'_> {
                 masked,
                 last: false,
                 part,
+                beside: false,
             },
             None => Widened {
                 vf,
@@ -124,6 +125,7 @@ impl Setting<'_> {
                 masked,
                 last: false,
                 part,
+                beside: false,
             },
         }
     }

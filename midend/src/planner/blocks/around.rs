@@ -4,19 +4,19 @@ use super::located::Statement;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::options::Options;
-use crate::ssa::{Inst, Op, Terminator, Value, Var};
+use crate::ssa::{Block, Inst, Op, Terminator, Value, Var};
 use crate::target::TargetInfo;
 use crate::transform::places::{self, Accessed};
 use crate::transform::value_numbers::ValueNumbers;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use frontend::tree::FunctionDef;
+use frontend::tree::{self, FunctionDef};
 use std::cell::OnceCell;
 
 /// The function around, and how it is planned.
 pub struct Around<'a> {
     pub(super) view: &'a FunctionView<'a>,
-    pub(super) def: &'a FunctionDef,
+    vars: &'a [tree::Var],
     pub(super) target: &'a TargetInfo,
     pub(super) options: &'a Options,
     numbers: ValueNumbers,
@@ -46,14 +46,6 @@ impl<'a> Around<'a> {
         options: &'a Options,
     ) -> Around<'a> {
         let f = view.f;
-        let mut numbers = ValueNumbers::default();
-        let mut users: SortedMap<Value, Vec<Inst>> = SortedMap::new();
-        for &inst in view.dom.rpo().iter().flat_map(|&b| &f.blocks[b].insts) {
-            numbers.see(f, inst);
-            for &arg in &f.insts[inst].args {
-                users.entry(arg).or_default().push(inst);
-            }
-        }
         let mut handed_on = SortedSet::new();
         for data in f.blocks.values() {
             let Terminator::Unreachable = data.terminator else {
@@ -75,16 +67,43 @@ impl<'a> Around<'a> {
             by_name.entry(&var.name).or_default().push(n);
         }
         Around {
-            view,
-            def,
-            target,
-            options,
-            numbers,
-            users,
+            vars: &def.vars,
             named,
             by_name,
             symbols: f.symbols.values().map(|s| s.name.as_str()).collect(),
             handed_on,
+            ..Around::of_blocks(view, view.dom.rpo(), target, options)
+        }
+    }
+
+    /// Some blocks of a function, in an order in which control goes through them: of what runs of statements need,
+    /// nothing is known.
+    pub(super) fn of_blocks(
+        view: &'a FunctionView<'a>,
+        blocks: &[Block],
+        target: &'a TargetInfo,
+        options: &'a Options,
+    ) -> Around<'a> {
+        let f = view.f;
+        let mut numbers = ValueNumbers::default();
+        let mut users: SortedMap<Value, Vec<Inst>> = SortedMap::new();
+        for &inst in blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+            numbers.see(f, inst);
+            for &arg in &f.insts[inst].args {
+                users.entry(arg).or_default().push(inst);
+            }
+        }
+        Around {
+            view,
+            vars: &[],
+            target,
+            options,
+            numbers,
+            users,
+            named: SortedMap::new(),
+            by_name: SortedMap::new(),
+            symbols: SortedSet::new(),
+            handed_on: SortedSet::new(),
             loops: OnceCell::new(),
         }
     }
@@ -167,7 +186,7 @@ impl<'a> Around<'a> {
 
     /// Whether its name stands for a variable in all of a place from that part of it on.
     fn is_named_by(&self, var: Var, at: Span, from: Span) -> bool {
-        let vars = &self.def.vars;
+        let vars = self.vars;
         let declared = |n: usize| {
             vars.get(n)
                 .filter(|v| v.scope.start <= from.start && at.end <= v.scope.end)
@@ -181,13 +200,12 @@ impl<'a> Around<'a> {
 
     /// Whether the name of a variable stands for something else at a place where it is declared.
     pub(super) fn hides_another(&self, var: Var, at: Span) -> bool {
-        let vars = &self.def.vars;
+        let vars = self.vars;
         let Some(own) = vars.get(var.as_u32() as usize) else {
             return true;
         };
-        let hidden = |other: &frontend::tree::Var| {
-            other.scope.start < own.scope.start && at.end <= other.scope.end
-        };
+        let hidden =
+            |other: &tree::Var| other.scope.start < own.scope.start && at.end <= other.scope.end;
         let mut same = self.of_name(&own.name);
         same.any(|n| hidden(&vars[n])) || self.symbols.contains(own.name.as_str())
     }

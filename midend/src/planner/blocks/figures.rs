@@ -232,7 +232,7 @@ impl Writer<'_> {
             Kind::Load { .. } => vec![PType::Scalar(Type::Ptr)],
             Kind::Splat(_) => vec![PType::Scalar(node.ty)],
             Kind::Build(all) => vec![PType::Scalar(node.ty); all.len()],
-            Kind::Constants(_) => Vec::new(),
+            Kind::Constants(_) | Kind::Carried => Vec::new(),
             Kind::Moved(..) => vec![own],
             Kind::Zipped(..) => vec![own; 2],
             Kind::Joined([half, _]) => vec![self.ty(&tree.nodes[*half]); 2],
@@ -241,6 +241,7 @@ impl Writer<'_> {
         let operation = operation(&node.kind).filter(|_| !constant);
         let (what, vector) = match operation {
             Some(op) => (op.to_string(), self.price(&op, &args, Some(own))),
+            None if node.kind == Kind::Carried => ("phi".to_owned(), 0),
             None => ("constant".to_owned(), 0),
         };
         let computed = node
@@ -255,7 +256,7 @@ impl Writer<'_> {
             Kind::Load { .. } | Kind::Moved(..) | Kind::Zipped(..) | Kind::Splat(_) => {
                 node.loads.clone()
             }
-            Kind::Constants(_) | Kind::Build(_) | Kind::Joined(_) => Vec::new(),
+            Kind::Constants(_) | Kind::Build(_) | Kind::Joined(_) | Kind::Carried => Vec::new(),
         };
         let scalar = self.replaced(&replaced);
         let at = self.push(&what, (node.ty, node.lanes), [vector, scalar]);
@@ -328,7 +329,7 @@ fn operation(kind: &Kind) -> Option<POp> {
         Kind::Load { .. } => POp::Load(Lanes::Consecutive),
         Kind::Splat(_) => POp::Splat,
         Kind::Build(_) => POp::Build,
-        Kind::Constants(_) => return None,
+        Kind::Constants(_) | Kind::Carried => return None,
         Kind::Moved(_, order) => POp::Permute(*order),
         Kind::Zipped(half, _) => POp::Zip(*half),
         Kind::Joined(_) => POp::Concat,

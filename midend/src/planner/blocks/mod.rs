@@ -8,23 +8,27 @@
 
 mod alike;
 mod around;
+pub(super) mod carried;
+mod computed_alike;
 mod figures;
 mod lane;
 mod located;
 mod operands;
 mod price;
+mod readable;
 mod reduction;
 mod region;
 mod seeds;
 mod stalls;
 mod tree;
+mod vectors;
 mod write;
 
 use super::material::registers;
 use crate::cost;
 use crate::plan::verified::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Inst, Type, Var};
+use crate::ssa::{Inst, Var};
 pub use around::Around;
 pub use figures::{Figure, Figures};
 use frontend::sorted::SortedSet;
@@ -32,14 +36,11 @@ use frontend::span::Span;
 use located::{Located, locate};
 use reduction::{Reduction, reductions};
 use region::{Bundle, Region};
-use seeds::{Chain, chains};
+use seeds::{Chain, FULL, chains, least_bits};
 use stalls::{Reads, Wait};
 
 /// Bundles of a region: with more, it is no longer tried to join it with the next one.
 const JOINED: usize = 32;
-
-/// Floating-point numbers fill the narrowest register: compilers compute in all of it.
-const FULL: u32 = 128;
 
 /// A run of statements in which stores stand side by side.
 #[derive(Debug)]
@@ -104,14 +105,6 @@ impl Packed<'_> {
             outcome: Ok((plan, [scalar, vector])),
             trees: figures.into_iter().collect(),
         }
-    }
-}
-
-/// Bits of the least vector of elements of a type.
-fn least_bits(ty: Type) -> u32 {
-    match ty.is_float() {
-        true => FULL,
-        false => FULL / 2,
     }
 }
 

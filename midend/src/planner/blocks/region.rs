@@ -2,16 +2,14 @@
 
 use super::around::Around;
 use super::located::{Located, Statement};
+use super::readable::{Places, Readable, places_read};
 use super::reduction::Reduction;
 use crate::plan::Plan;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Declares, Inst, Op, StatementRun, Type, Value, ValueDef, Var};
-use crate::transform::places::{Accessed, Base};
-use frontend::sorted::{SortedMap, SortedSet};
+use crate::ssa::{Declares, Inst, Op, StatementRun, Value, ValueDef, Var};
+use crate::transform::places::Accessed;
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
-
-/// Offsets from a base, at which elements of a type are, with the addresses.
-pub(super) type Places = SortedMap<(Base, Type), Vec<(i128, Value)>>;
 
 /// Stores that become one, in the order of their lanes.
 pub(super) type Bundle = Vec<Inst>;
@@ -140,6 +138,14 @@ impl<'a> Region<'a> {
         let after = region.loads_after(around);
         region.readable = places_read(around, region.loads.iter().copied().chain(after));
         Ok(region)
+    }
+
+    /// What its vectors may be read of.
+    pub fn readable(&self) -> Readable<'_> {
+        Readable {
+            loads: &self.loads,
+            places: &self.readable,
+        }
     }
 
     /// Where it is.
@@ -319,18 +325,4 @@ impl<'a> Region<'a> {
         }
         found
     }
-}
-
-/// Where some loads read.
-fn places_read(around: &Around<'_>, loads: impl Iterator<Item = Inst>) -> Places {
-    let f = around.view.f;
-    let mut reads = Places::new();
-    for inst in loads {
-        if let (Some(a), Some(read)) = (around.accessed(inst), f.insts[inst].result) {
-            let places = reads.entry((a.base, f.values[read].ty)).or_default();
-            places.push((a.offset, a.address));
-        }
-    }
-    reads.values_mut().for_each(|places| places.sort_unstable());
-    reads
 }

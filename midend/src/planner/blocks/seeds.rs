@@ -6,17 +6,34 @@ use crate::ssa::{Inst, Op, Type};
 use crate::transform::places::Base;
 use frontend::sorted::SortedMap;
 
+/// Floating-point numbers fill the narrowest register: compilers compute in all of it.
+pub(super) const FULL: u32 = 128;
+
+/// Bits of the least vector of elements of a type.
+pub(super) fn least_bits(ty: Type) -> u32 {
+    match ty.is_float() {
+        true => FULL,
+        false => FULL / 2,
+    }
+}
+
 /// Stores of elements of one type, each next to the one before in memory.
 pub(super) type Chain = Vec<Inst>;
 
 /// The chains of a run, by the place in memory where they begin. Rosen, Nuzman and Zaks, *Loop-aware SLP in
 /// GCC*, 2007, begin with the same.
 pub(super) fn chains(around: &Around<'_>, located: &Located) -> Vec<Chain> {
+    let of_statements = located.insts.iter().filter(|(_, s)| s.is_some());
+    chains_of(around, of_statements.map(|(inst, _)| *inst))
+}
+
+/// Those among some instructions.
+pub(super) fn chains_of(around: &Around<'_>, insts: impl Iterator<Item = Inst>) -> Vec<Chain> {
     let f = around.view.f;
     let mut groups: SortedMap<(Base, Type), Vec<(i128, Inst)>> = SortedMap::new();
-    for &(inst, statement) in &located.insts {
+    for inst in insts {
         let data = &f.insts[inst];
-        let (Op::Store(_), Some(_)) = (&data.op, statement) else {
+        let Op::Store(_) = &data.op else {
             continue;
         };
         let Some(accessed) = around.accessed(inst) else {

@@ -3,7 +3,7 @@
 use super::alike::same_operation;
 use super::around::Around;
 use super::operands::{alternating, commutes, operands};
-use super::region::Region;
+use super::readable::Readable;
 use crate::plan::{Half, Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{FloatCC, IntCC, ValueDef};
@@ -48,6 +48,8 @@ pub(super) enum Kind {
     Joined([Id; 2]),
     /// An operation on other nodes.
     Operation(Op, Vec<Id>),
+    /// What a loop carries, at the start of an iteration.
+    Carried,
 }
 
 /// The place of a vector in memory: the base, the distance from it, the element and the lanes.
@@ -80,7 +82,7 @@ impl Node {
 /// Vectors by their operands first: the nodes of some trees that share operands.
 pub(super) struct Tree<'a> {
     around: &'a Around<'a>,
-    region: &'a Region<'a>,
+    readable: Readable<'a>,
     pub nodes: Vec<Node>,
     known: SortedMap<Vec<Value>, Id>,
     /// Neighbours in memory, by the first one's place.
@@ -91,10 +93,10 @@ pub(super) struct Tree<'a> {
 
 impl<'a> Tree<'a> {
     /// Without nodes.
-    pub fn new(around: &'a Around<'a>, region: &'a Region<'a>) -> Tree<'a> {
+    pub fn new(around: &'a Around<'a>, readable: Readable<'a>) -> Tree<'a> {
         Tree {
             around,
-            region,
+            readable,
             nodes: Vec::new(),
             known: SortedMap::new(),
             windows: SortedMap::new(),
@@ -105,6 +107,11 @@ impl<'a> Tree<'a> {
     /// The vector of these values, which are of one type.
     pub fn bundle(&mut self, values: &[Value]) -> Id {
         self.bundle_at(values, 0)
+    }
+
+    /// Says that these values, which a loop carries, are a vector.
+    pub fn carry(&mut self, values: &[Value]) -> Id {
+        self.push(values, Kind::Carried, Vec::new())
     }
 
     /// Whether some of it is computed, and not only moved.
@@ -464,7 +471,7 @@ impl<'a> Tree<'a> {
 
     /// Loads that may be done where vector code is, all from one base.
     fn accessed(&self, insts: &[Inst]) -> Option<Vec<Accessed>> {
-        let loads = &self.region.loads;
+        let loads = self.readable.loads;
         if !insts.iter().all(|inst| loads.contains(inst)) {
             return None;
         }
@@ -472,7 +479,7 @@ impl<'a> Tree<'a> {
         accessed.filter(|all| all.iter().all(|a| a.base == all[0].base))
     }
 
-    /// Lanes of as many neighbours, which lie between elements that the region reads in any case.
+    /// Lanes of as many neighbours, which lie between elements that are read in any case.
     fn jumbled(&mut self, insts: &[Inst]) -> Option<Kind> {
         let f = self.f();
         let accessed = self.accessed(insts)?;
@@ -506,7 +513,7 @@ impl<'a> Tree<'a> {
         let accessed = self.accessed(insts)?;
         let base = accessed[0].base;
         let ty = f.values[f.insts[insts[0]].result?].ty;
-        let known = self.region.readable.get(&(base, ty))?;
+        let known = self.readable.places.get(&(base, ty))?;
         let span = accessed[0].bytes * (lanes as i128 - 1);
         let last = known.last()?.0;
         let within = |&&(start, _): &&(i128, Value)| fits(start) && start + span <= last;

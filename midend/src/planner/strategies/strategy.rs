@@ -40,6 +40,7 @@ pub(super) const NEST: &str = "nest";
 pub(super) const DOUBLE_REDUCTION: &str = "double-reduction";
 pub(super) const INTERCHANGED: &str = "interchanged";
 pub(super) const OVERLAP: &str = "overlap";
+pub(super) const SIDE_BY_SIDE: &str = "side-by-side";
 
 /// What the strategies tried so far have found.
 #[derive(Default)]

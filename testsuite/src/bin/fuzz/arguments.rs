@@ -5,7 +5,9 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 use testsuite::features::mark;
-use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, nests, programs, straight};
+use testsuite::generate::{
+    FEATURES, blocks, divergent, exits, kernel, nests, programs, recurrences, straight,
+};
 use testsuite::kernel::Kernel;
 use testsuite::pipelined;
 use testsuite::toolchain::Target;
@@ -84,9 +86,13 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests"])]
     pub straight: bool,
 
-    /// Loops, functions, programs, loops with several exits, statements in a row, loops over rows and columns and
-    /// straight lines in turn
+    /// Loops that carry several values which are computed alike, instead of loops
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight"])]
+    pub recurrences: bool,
+
+    /// Loops, functions, programs, loops with several exits, statements in a row, loops over rows and columns,
+    /// straight lines and loops that carry values which are computed alike in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight", "recurrences"])]
     pub all: bool,
 
     /// Compare the floating-point flags that gcc's code raises
@@ -143,10 +149,11 @@ pub enum Sort {
     Blocks,
     Nests,
     Straight,
+    Recurrences,
 }
 
 /// All of them, in the order in which they take turns.
-const SORTS: [Sort; 7] = [
+const SORTS: [Sort; 8] = [
     Sort::Loops,
     Sort::Divergent,
     Sort::Programs,
@@ -154,6 +161,7 @@ const SORTS: [Sort; 7] = [
     Sort::Blocks,
     Sort::Nests,
     Sort::Straight,
+    Sort::Recurrences,
 ];
 
 impl Arguments {
@@ -165,6 +173,7 @@ impl Arguments {
             (self.blocks, Sort::Blocks),
             (self.nests, Sort::Nests),
             (self.straight, Sort::Straight),
+            (self.recurrences, Sort::Recurrences),
         ];
         match one.iter().find(|(asked, _)| *asked) {
             Some((_, sort)) => *sort,
@@ -184,6 +193,7 @@ impl Arguments {
             Sort::Blocks => blocks::FEATURES.to_vec(),
             Sort::Nests => nests::FEATURES.to_vec(),
             Sort::Straight => straight::FEATURES.to_vec(),
+            Sort::Recurrences => recurrences::FEATURES.to_vec(),
         });
         let in_order = self.vcc_flags.iter().any(|flags| flags.contains("--tune"));
         let pipelined = pipelined::FEATURES.iter().copied();
@@ -229,6 +239,7 @@ impl Arguments {
             Sort::Blocks => blocks::kernel(name, seed),
             Sort::Nests => nests::kernel(name, seed),
             Sort::Straight => straight::kernel(name, seed),
+            Sort::Recurrences => recurrences::kernel(name, seed),
         }
     }
 

@@ -143,8 +143,8 @@ fn interpret(arguments: &Arguments) -> usize {
         Sort::Divergent => interpreted_variants(seed as u8, seed),
         Sort::Exits => interpreted_exits(seed as u8, seed),
         Sort::Straight => interpreted_straight(seed as u8, seed),
-        // Programs, blocks and nests are not interpreted; loops take their place.
-        Sort::Loops | Sort::Programs | Sort::Blocks | Sort::Nests => {
+        // Programs, blocks, nests and recurrences are not interpreted; loops take their place.
+        Sort::Loops | Sort::Programs | Sort::Blocks | Sort::Nests | Sort::Recurrences => {
             interpreted(seed as u8, Random::new(seed))
         }
     };

@@ -1,0 +1,67 @@
+//! Loops that carry several values which are computed alike, beside the originals.
+
+use testsuite::batch::run_batch;
+use testsuite::features::mark;
+use testsuite::generate::recurrences;
+use testsuite::kernel::Kernel;
+use testsuite::suite::Build;
+use testsuite::toolchain::{self, Target};
+
+/// Forty random kernels from the seed `first` on.
+fn random(name: &str, first: u64) {
+    let target = Target::named(name).unwrap();
+    if let Err(why) = target.way() {
+        toolchain::skip(&format!("random recurrences for {name}"), &why);
+        return;
+    }
+    let kernels: Vec<Kernel> = (first..first + 40)
+        .map(|seed| recurrences::kernel(&format!("k{seed}"), seed))
+        .collect();
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let runs =
+        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let beside =
+        |run: &testsuite::suite::KernelRun| run.recipes.contains("values side by side over a loop");
+    let taken = runs.iter().filter(|run| beside(run)).count();
+    assert!(
+        taken >= 10,
+        "{name}: vector code ran in {taken} kernels only"
+    );
+}
+
+#[test]
+fn random_generic() {
+    random("generic", 1);
+}
+
+#[test]
+fn random_sse2() {
+    random("sse2", 1001);
+}
+
+#[test]
+fn random_avx2() {
+    random("avx2", 2001);
+}
+
+#[test]
+fn random_neon() {
+    random("neon", 3001);
+}
+
+#[test]
+fn random_kernels_have_all_features() {
+    let texts: Vec<String> = (0..500)
+        .map(|seed| recurrences::kernel("k", seed).text)
+        .collect();
+    for name in recurrences::FEATURES {
+        let mark = mark(name);
+        assert!(texts.iter().any(|text| text.contains(&mark)), "{name}");
+    }
+}
