@@ -156,6 +156,8 @@ struct Body<'a> {
     tree: Tree<'a>,
     packs: Vec<Pack<'a>>,
     stores: Vec<(Bundle, Id)>,
+    /// What each iteration sets to a lane of a vector, and none reads.
+    set: Vec<(HandedOn, Id, u32)>,
 }
 
 impl<'a> Body<'a> {
@@ -208,11 +210,18 @@ impl<'a> Body<'a> {
             let ids = carried.into_iter().zip(next);
             let packs = rows.into_iter().zip(ids);
             let packs = packs.map(|(of, (carried, next))| Pack { of, carried, next });
+            let used = used(f, &of.facts.blocks);
+            let set = of.handed_on.iter().filter(|one| !used.contains(&one.phi));
+            let set = set.filter_map(|&one| {
+                let (id, lane) = lane_of(&tree, one.next)?;
+                Some((one, id, lane))
+            });
             return Some(Body {
                 around,
                 of,
                 memory,
                 packs: packs.collect(),
+                set: set.collect(),
                 tree,
                 stores,
             });
@@ -227,7 +236,9 @@ impl<'a> Body<'a> {
         let around = self.around;
         let span = around.view.f.sites[self.of.facts.site].span;
         let next = self.packs.iter().map(|pack| pack.next);
-        let roots: Vec<Id> = next.chain(self.stores.iter().map(|(_, id)| *id)).collect();
+        let stored = self.stores.iter().map(|(_, id)| *id);
+        let set = self.set.iter().map(|(_, id, _)| *id);
+        let roots: Vec<Id> = next.chain(stored).chain(set).collect();
         let lanes = lanes_of(around, &self.tree);
         let parts = parts(around, &self.tree, (&lanes, &roots), (reg_bits, span))?;
         let has = |row: RowOp, ty: Type| around.target.cost(row, ty, reg_bits).is_some();
@@ -245,16 +256,16 @@ impl<'a> Body<'a> {
         };
         writer.written()
     }
+}
 
-    /// The value that a vector has in a lane, if it is one that an iteration ends with and no pack is.
-    fn lane_of(&self, value: Value) -> Option<(Id, u32)> {
-        let all = self.tree.nodes.iter().enumerate();
-        all.filter(|(_, node)| matches!(node.kind, Kind::Operation(..) | Kind::Load { .. }))
-            .find_map(|(id, node)| {
-                let lane = node.values.iter().position(|v| *v == value)?;
-                Some((id, lane as u32))
-            })
-    }
+/// The vector of a tree that has a value in a lane, and that lane.
+fn lane_of(tree: &Tree<'_>, value: Value) -> Option<(Id, u32)> {
+    let all = tree.nodes.iter().enumerate();
+    let mut made = all.filter(|(_, n)| matches!(n.kind, Kind::Operation(..) | Kind::Load { .. }));
+    made.find_map(|(id, node)| {
+        let lane = node.values.iter().position(|v| *v == value)?;
+        Some((id, lane as u32))
+    })
 }
 
 /// A variable behind the loop: what is carried, or a lane of it.
@@ -369,7 +380,6 @@ impl Writer<'_> {
         let body = self.body;
         let f = body.around.view.f;
         let is_packed = |phi: Value| body.packs.iter().any(|p| p.of.iter().any(|h| h.phi == phi));
-        let used = used(f, &body.of.facts.blocks);
         let mut behind = Vec::new();
         let mut vectors = Vec::new();
         for pack in &body.packs {
@@ -386,20 +396,17 @@ impl Writer<'_> {
         }
         let mut scalars = Vec::new();
         for of in body.of.handed_on.iter().filter(|one| !is_packed(one.phi)) {
-            if !used.contains(&of.phi)
-                && let Some((id, lane)) = body.lane_of(of.next)
-            {
-                // Each iteration sets it.
-                let node = &body.tree.nodes[id];
+            if let Some((_, id, lane)) = body.set.iter().find(|(set, ..)| set.phi == of.phi) {
+                let node = &body.tree.nodes[*id];
                 let ty = PType::Vector(node.ty, node.lanes as u32);
                 let none = zero(&mut self.v.b, At::Check, node.ty);
                 let init = self.v.b.inst(At::Check, POp::Splat, &[none], ty);
                 let value = self.v.b.value(ty, Some(f.vars[of.var].name.clone()));
-                vectors.push((value, init, id));
+                vectors.push((value, init, *id));
                 behind.push(Behind {
                     of: *of,
                     carried: value,
-                    lane: Some(lane),
+                    lane: Some(*lane),
                 });
                 continue;
             }
