@@ -161,6 +161,45 @@ fn optimization_records_tell_of_the_loops_of_the_remarks() {
     assert_eq!(scratch.read("b.yml"), yaml);
 }
 
+/// Statements in a row, as the remarks tell of them.
+#[test]
+fn statements_in_a_row_are_told_of_as_loops_are() {
+    let scratch = Scratch::new();
+    let source = "void add(const float *restrict a, float *restrict b)\n{\n    b[0] = a[0] + 1;\n    \
+                b[1] = a[1] + 1;\n    b[2] = a[2] + 1;\n    b[3] = a[3] + 1;\n}\nint g;\n\
+                void apart(int *restrict a)\n{\n    a[0] = g;\n    a[2] = g;\n    a[3] = g;\n}\n";
+    scratch.file("row.c", source);
+    let said = scratch.said(
+        "-O2 -mavx2 row.c -o out.c --remarks=all --diagnostics-format=short --report row.json",
+    );
+    let lines: Vec<&str> = said
+        .lines()
+        .filter(|line| line.contains("block "))
+        .collect();
+    let report = scratch.json("row.json");
+    let blocks = report["blocks"].as_array().unwrap();
+    assert_eq!(blocks.len(), lines.len(), "{said}");
+    let heads = blocks.iter().map(|block| {
+        let place = &block["place"];
+        let place = shown(&place["file"], &place["line"], &place["column"]);
+        format!(
+            "{place} {} {}",
+            text(&block["function"]),
+            text(&block["outcome"])
+        )
+    });
+    let heads: Vec<String> = heads.collect();
+    assert_eq!(
+        heads,
+        ["row.c:3:5 add vectorized", "row.c:12:5 apart missed"]
+    );
+    assert_eq!(blocks[0]["lanes"], Value::from(4));
+    scratch.said("-O2 -mavx2 row.c -o out.c --report row.yaml");
+    let yaml = scratch.read("row.yaml");
+    assert!(yaml.contains("'block vectorized: 4 lanes x 1"), "{yaml}");
+    assert!(yaml.contains("'block not vectorized: "), "{yaml}");
+}
+
 #[test]
 fn json_has_all_that_is_known() {
     let scratch = Scratch::new();

@@ -22,11 +22,13 @@ pub fn collect(
     variants: &[Option<Variants>],
 ) {
     let places = Places::new(&unit.source);
-    let remarks = functions.iter().flat_map(|plans| &plans.remarks);
-    let remarks = remarks.filter(|remark| remark.subject == remark::Subject::Loop);
-    report
-        .loops
-        .extend(remarks.map(|remark| places.of_loop(remark)));
+    for remark in functions.iter().flat_map(|plans| &plans.remarks) {
+        let all = match remark.subject {
+            remark::Subject::Loop => &mut report.loops,
+            remark::Subject::Block => &mut report.blocks,
+        };
+        all.push(places.of_loop(remark));
+    }
     let pairs = unit.functions.iter().zip(variants);
     let pairs = pairs.filter_map(|(def, variants)| Some((def, variants.as_ref()?)));
     let functions = pairs.map(|(def, variants)| places.function(def, variants));

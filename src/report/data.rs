@@ -17,6 +17,8 @@ pub struct Report {
     pub left: Option<Left>,
     /// All loops, in source order.
     pub loops: Vec<Loop>,
+    /// Statements in a row that store side by side, or fold many values, as far as they were considered.
+    pub blocks: Vec<Loop>,
     /// Functions that others may call by vector variants.
     pub functions: Vec<Function>,
     /// What of the file was not read.
@@ -32,10 +34,10 @@ pub struct Left {
     pub text: String,
 }
 
-/// One loop.
+/// One loop, or statements in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Loop {
-    /// Where its statement stands.
+    /// Where its statement stands, or its first one.
     pub place: Place,
     /// C name of the function.
     pub function: String,
@@ -48,7 +50,7 @@ pub struct Loop {
     pub refused: Vec<Refusal>,
 }
 
-/// What became of a loop.
+/// What became of a loop, or of statements in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "outcome", rename_all = "kebab-case")]
 pub enum Outcome {
@@ -245,6 +247,7 @@ impl Report {
             file: file.to_string(),
             left: None,
             loops: Vec::new(),
+            blocks: Vec::new(),
             functions: Vec::new(),
             notes: Vec::new(),
         }
@@ -259,7 +262,7 @@ impl Report {
             hint: None,
             dependence: None,
         };
-        for each in &mut self.loops {
+        for each in self.loops.iter_mut().chain(&mut self.blocks) {
             if !matches!(each.outcome, Outcome::Missed { .. }) {
                 let refusals = vec![refusal(&each.place)];
                 each.outcome = Outcome::Missed { refusals };

@@ -43,10 +43,11 @@ pub struct Finding<'a> {
     pub related: Vec<(&'a Place, String)>,
 }
 
-/// All messages: loops, then functions, then the file.
+/// All messages: loops, then statements in a row, then functions, then the file.
 pub fn findings(report: &Report) -> Vec<Finding<'_>> {
     let mut all: Vec<Finding<'_>> = Vec::new();
-    let loops = report.loops.iter().flat_map(of_loop);
+    let loops = report.loops.iter().flat_map(|each| of_loop("loop", each));
+    let blocks = report.blocks.iter().flat_map(|each| of_loop("block", each));
     let functions = report.functions.iter().flat_map(of_function);
     let notes = report.notes.iter().map(|note| {
         let place = note.place.as_ref();
@@ -56,6 +57,7 @@ pub fn findings(report: &Report) -> Vec<Finding<'_>> {
         let text = format!("left as it is: {text}");
         Finding::new(Kind::Analysis, code, None, "", text)
     });
+    let loops = loops.chain(blocks);
     for finding in loops.chain(functions).chain(notes).chain(left) {
         // One thing may stand in the way of several strategies.
         if !all.contains(&finding) {
@@ -65,12 +67,12 @@ pub fn findings(report: &Report) -> Vec<Finding<'_>> {
     all
 }
 
-fn of_loop(each: &Loop) -> Vec<Finding<'_>> {
+fn of_loop<'a>(what: &str, each: &'a Loop) -> Vec<Finding<'a>> {
     let about = |kind, code, text| {
         Finding::new(kind, code, Some(&each.place), each.function.as_str(), text)
     };
     let passed = |code, how: &str| {
-        let text = format!("loop {code}: {how}");
+        let text = format!("{what} {code}: {how}");
         vec![about(Kind::Passed, code, text)]
     };
     let mut all = match &each.outcome {
@@ -79,7 +81,7 @@ fn of_loop(each: &Loop) -> Vec<Finding<'_>> {
         Outcome::WithLoopAround => passed(VECTORIZED, "with the loop around it"),
         Outcome::Missed { refusals } => {
             let missed = |refusal: &Refusal| {
-                let text = format!("loop not vectorized: {}", refusal.text);
+                let text = format!("{what} not vectorized: {}", refusal.text);
                 about(Kind::Missed, refusal.code, text)
             };
             let each = refusals
