@@ -78,25 +78,19 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const unsigned long last = (unsigned long)n - 8;
-        __m128i t_v = _mm_set1_epi8(3);
-        __asm__("" : "+v"(t_v));
         const __m128i b_last_v = _mm_loadu_si128((const __m128i *)(const void *)(b + last));
-        const __m128i t2_v =
+        const __m128i t_v =
             _mm_maddubs_epi16(_mm_add_epi8(_mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3,
             2, 2, 1, 2, 1, 1, 0), _mm_and_si128(b_last_v, _mm_set1_epi8(15))),
             _mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0),
             _mm_and_si128(_mm_srli_epi16(b_last_v, 4), _mm_set1_epi8(15)))), _mm_set1_epi8(1));
-        const __m128i t3_v = _mm_packus_epi16(t2_v, t2_v);
-        const __m128i t4_v =
-            _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t3_v, t_v), _mm_set1_epi16(255)),
-            _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t3_v, 8), _mm_srli_epi16(t_v, 8)), 8));
-        __m128i t5_v = _mm_set1_epi8(3);
-        __asm__("" : "+v"(t5_v));
-        const __m128i f_new_last_v = _mm_cvtepu8_epi16(t4_v);
+        const __m128i t2_v = _mm_packus_epi16(t_v, t_v);
+        const __m128i f_new_last_v =
+            _mm_cvtepu8_epi16(_mm_add_epi8(_mm_add_epi8(t2_v, t2_v), t2_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t6_v =
+            const __m256i t3_v =
                 _mm256_maddubs_epi16(_mm256_add_epi8(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_set_epi8(4,
                 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0)),
                 _mm256_and_si256(b_v, _mm256_set1_epi8(15))),
@@ -104,29 +98,23 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
                 1, 3, 2, 2, 1, 2, 1, 1, 0)),
                 _mm256_and_si256(_mm256_srli_epi16(b_v, 4), _mm256_set1_epi8(15)))),
                 _mm256_set1_epi8(1));
-            const __m128i t7_v =
-                _mm_packus_epi16(_mm256_castsi256_si128(t6_v), _mm256_extracti128_si256(t6_v, 1));
-            const __m128i t8_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t7_v, t5_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t7_v, 8), _mm_srli_epi16(t5_v, 8)),
-                8));
-            const __m256i f_new_v = _mm256_cvtepu8_epi16(t8_v);
+            const __m128i t4_v =
+                _mm_packus_epi16(_mm256_castsi256_si128(t3_v), _mm256_extracti128_si256(t3_v, 1));
+            const __m256i f_new_v =
+                _mm256_cvtepu8_epi16(_mm_add_epi8(_mm_add_epi8(t4_v, t4_v), t4_v));
             _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i t9_v =
+            const __m128i t5_v =
                 _mm_maddubs_epi16(_mm_add_epi8(_mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2,
                 1, 3, 2, 2, 1, 2, 1, 1, 0), _mm_and_si128(b2_v, _mm_set1_epi8(15))),
                 _mm_shuffle_epi8(_mm_set_epi8(4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 1, 0),
                 _mm_and_si128(_mm_srli_epi16(b2_v, 4), _mm_set1_epi8(15)))), _mm_set1_epi8(1));
-            const __m128i t10_v = _mm_packus_epi16(t9_v, t9_v);
-            const __m128i t11_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t10_v, t_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t10_v, 8), _mm_srli_epi16(t_v, 8)),
-                8));
-            const __m128i f_new2_v = _mm_cvtepu8_epi16(t11_v);
+            const __m128i t6_v = _mm_packus_epi16(t5_v, t5_v);
+            const __m128i f_new2_v =
+                _mm_cvtepu8_epi16(_mm_add_epi8(_mm_add_epi8(t6_v, t6_v), t6_v));
             _mm_storeu_si128((__m128i *)(void *)(f + k), f_new2_v);
         }
         /* the last ones, some of them once more */

@@ -77,41 +77,36 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256 t_v = _mm256_set1_ps(__builtin_inff());
         const __m256 t2_v = _mm256_set1_ps(-__builtin_inff());
-        __m128i t3_v = _mm_set1_epi8(2);
-        __asm__("" : "+v"(t3_v));
         unsigned long k;
         for (k = 0; k < end; k += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k);
             const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_EQ_OQ));
-            const __m128i t4_v =
+            const __m128i t3_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask_v),
                 _mm256_extracti128_si256(mask_v, 1));
-            const __m128i mask2_v = _mm_packs_epi16(t4_v, t4_v);
+            const __m128i mask2_v = _mm_packs_epi16(t3_v, t3_v);
             const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t2_v, _CMP_EQ_OQ));
-            const __m128i t5_v =
+            const __m128i t4_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask3_v),
                 _mm256_extracti128_si256(mask3_v, 1));
-            const __m128i mask4_v = _mm_packs_epi16(t5_v, t5_v);
+            const __m128i mask4_v = _mm_packs_epi16(t4_v, t4_v);
             const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, x_v, _CMP_EQ_OQ));
-            const __m128i t6_v =
+            const __m128i t5_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask5_v),
                 _mm256_extracti128_si256(mask5_v, 1));
-            const __m128i mask6_v = _mm_packs_epi16(t6_v, t6_v);
-            const __m256 t7_v = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), x_v);
-            const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(t7_v, t_v, _CMP_NEQ_UQ));
-            const __m128i t8_v =
+            const __m128i mask6_v = _mm_packs_epi16(t5_v, t5_v);
+            const __m256 t6_v = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), x_v);
+            const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(t6_v, t_v, _CMP_NEQ_UQ));
+            const __m128i t7_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask7_v),
                 _mm256_extracti128_si256(mask7_v, 1));
-            const __m128i mask8_v = _mm_packs_epi16(t8_v, t8_v);
+            const __m128i mask8_v = _mm_packs_epi16(t7_v, t7_v);
             const __m128i mask9_v = _mm_and_si128(mask6_v, mask8_v);
             const __m128i mask10_v = _mm_xor_si128(mask9_v, _mm_set1_epi32(-1));
-            const __m128i t9_v = _mm_and_si128(mask10_v, _mm_set1_epi8(1));
-            const __m128i t10_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t3_v, t9_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t3_v, 8), _mm_srli_epi16(t9_v, 8)),
-                8));
-            const __m128i t11_v = _mm_sub_epi8(_mm_sub_epi8(mask4_v, mask2_v), t10_v);
-            const __m256i y_new_v = _mm256_cvtepi8_epi32(t11_v);
+            const __m128i t8_v = _mm_and_si128(mask10_v, _mm_set1_epi8(1));
+            const __m128i t9_v = _mm_add_epi8(t8_v, t8_v);
+            const __m128i t10_v = _mm_sub_epi8(_mm_sub_epi8(mask4_v, mask2_v), t9_v);
+            const __m256i y_new_v = _mm256_cvtepi8_epi32(t10_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
         i = (int)end;

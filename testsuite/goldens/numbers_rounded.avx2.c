@@ -119,16 +119,14 @@ void numbers_rounded(int n, const float *x, const double *d, float *restrict y, 
         const __m256i t_v = _mm256_set1_epi32(-2147483648);
         const __m256i t2_v = _mm256_set1_epi32(0);
         const __m128i t3_v = _mm_set1_epi8(1);
-        __m128i t4_v = _mm_set1_epi8(2);
-        __asm__("" : "+v"(t4_v));
-        const __m256i t5_v = _mm256_set1_epi64x(0l);
-        const __m128i t6_v = _mm_set1_epi8(-1);
+        const __m256i t4_v = _mm256_set1_epi64x(0l);
+        const __m128i t5_v = _mm_set1_epi8(-1);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
-            const __m256i t7_v = _mm256_castps_si256(_mm256_loadu_ps(x + k));
-            const __m256i t8_v = _mm256_and_si256(t7_v, t_v);
+            const __m256i t6_v = _mm256_castps_si256(_mm256_loadu_ps(x + k));
+            const __m256i t7_v = _mm256_and_si256(t6_v, t_v);
             const __m256i mask_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t8_v, t2_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v, t2_v), _mm256_set1_epi32(-1));
             const __m256i mask_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v));
             const __m256i mask_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v, 1));
             const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
@@ -138,26 +136,22 @@ void numbers_rounded(int n, const float *x, const double *d, float *restrict y, 
             const __m256i t_v0 = _mm256_castpd_si256(d_v0);
             const __m256i t_v1 = _mm256_castpd_si256(d_v1);
             const __m256i mask3_v0 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t5_v, t_v0), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t4_v, t_v0), _mm256_set1_epi32(-1));
             const __m256i mask3_v1 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t5_v, t_v1), _mm256_set1_epi32(-1));
-            const __m256i t9_v =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t4_v, t_v1), _mm256_set1_epi32(-1));
+            const __m256i t8_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask3_v0),
                 _mm256_castsi256_ps(mask3_v1), 0x88)), 0xd8);
-            const __m128i t10_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(t9_v), _mm256_extracti128_si256(t9_v, 1));
-            const __m128i mask2_v = _mm_packs_epi16(t10_v, t10_v);
-            const __m128i t11_v = _mm_and_si128(mask2_v, _mm_set1_epi8(1));
-            const __m128i t12_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(t4_v, t11_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(t4_v, 8), _mm_srli_epi16(t11_v, 8)),
-                8));
-            const __m128i t13_v =
+            const __m128i t9_v =
+                _mm_packs_epi32(_mm256_castsi256_si128(t8_v), _mm256_extracti128_si256(t8_v, 1));
+            const __m128i mask2_v = _mm_packs_epi16(t9_v, t9_v);
+            const __m128i t10_v = _mm_and_si128(mask2_v, _mm_set1_epi8(1));
+            const __m128i t11_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask_v),
                 _mm256_extracti128_si256(mask_v, 1));
-            const __m128i mask3_v = _mm_packs_epi16(t13_v, t13_v);
-            const __m128i t14_v = _mm_blendv_epi8(_mm_add_epi8(t3_v, t12_v), t6_v, mask3_v);
-            const __m256i s_new_v = _mm256_cvtepi8_epi32(t14_v);
+            const __m128i mask3_v = _mm_packs_epi16(t11_v, t11_v);
+            const __m128i t12_v = _mm_add_epi8(t3_v, _mm_add_epi8(t10_v, t10_v));
+            const __m256i s_new_v = _mm256_cvtepi8_epi32(_mm_blendv_epi8(t12_v, t5_v, mask3_v));
             _mm256_storeu_si256((__m256i *)(void *)(s + k), s_new_v);
         }
         i = (int)end;

@@ -40,12 +40,11 @@ static void double_all(struct span *s)
                 || (unsigned long)to_s + (unsigned long)length_s * 4 <= t)
                 && (unsigned long)to_s - (unsigned long)from_s - 1 >= (unsigned long)length_s * 4 - 1) {
                 const unsigned long last = (unsigned long)length_s - 8;
-                const __m256i t_v = _mm256_set1_epi32(2);
-                const __m256i t2_v = _mm256_set1_epi32(65535);
+                const __m256i t_v = _mm256_set1_epi32(65535);
                 const __m256i from_last_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(from_s + last));
-                const __m256i to_new_last_v =
-                    _mm256_mullo_epi32(t_v, _mm256_and_si256(from_last_v, t2_v));
+                const __m256i t2_v = _mm256_and_si256(from_last_v, t_v);
+                const __m256i to_new_last_v = _mm256_add_epi32(t2_v, t2_v);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     unsigned long copy;
@@ -54,8 +53,8 @@ static void double_all(struct span *s)
                         const unsigned long at = k + copy * 8;
                         const __m256i from_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)(from_s + at));
-                        const __m256i to_new_v =
-                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v, t2_v));
+                        const __m256i t3_v = _mm256_and_si256(from_v, t_v);
+                        const __m256i to_new_v = _mm256_add_epi32(t3_v, t3_v);
                         _mm256_storeu_si256((__m256i *)(void *)(to_s + at), to_new_v);
                     }
                 }
@@ -63,8 +62,8 @@ static void double_all(struct span *s)
                 for (; k < end; k += 8) {
                     const __m256i from2_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
-                    const __m256i to_new2_v =
-                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from2_v, t2_v));
+                    const __m256i t4_v = _mm256_and_si256(from2_v, t_v);
+                    const __m256i to_new2_v = _mm256_add_epi32(t4_v, t4_v);
                     _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new2_v);
                 }
                 /* the last ones, some of them once more */

@@ -36,12 +36,11 @@ void two_exits(int n, const long *a, const long *b, long *d)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i mask_v = _mm256_set1_epi64x(-1l);
-        const __m256i t_v = _mm256_set1_epi64x(3l);
-        const __m256i t2_v = _mm256_set1_epi64x(7l);
-        const __m256i t3_v = _mm256_set1_epi64x(31l);
-        const __m256i t4_v = _mm256_set1_epi64x(63l);
-        const __m256i t5_v = _mm256_set1_epi64x(9l);
-        const __m256i t6_v = _mm256_set1_epi64x(0l);
+        const __m256i t_v = _mm256_set1_epi64x(7l);
+        const __m256i t2_v = _mm256_set1_epi64x(31l);
+        const __m256i t3_v = _mm256_set1_epi64x(63l);
+        const __m256i t4_v = _mm256_set1_epi64x(9l);
+        const __m256i t5_v = _mm256_set1_epi64x(0l);
         const __m256i mask2_v = _mm256_set1_epi64x(0l);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -66,88 +65,76 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i active_mask_v1 = mask_v;
             __m256i active_mask_v2 = mask_v;
             __m256i active_mask_v3 = mask_v;
-            __m256i i_v0 = t6_v;
-            __m256i i_v1 = t6_v;
-            __m256i i_v2 = t6_v;
-            __m256i i_v3 = t6_v;
-            __m256i x2_v0 = t6_v;
-            __m256i x2_v1 = t6_v;
-            __m256i x2_v2 = t6_v;
-            __m256i x2_v3 = t6_v;
-            __m256i y2_v0 = t6_v;
-            __m256i y2_v1 = t6_v;
-            __m256i y2_v2 = t6_v;
-            __m256i y2_v3 = t6_v;
+            __m256i i_v0 = t5_v;
+            __m256i i_v1 = t5_v;
+            __m256i i_v2 = t5_v;
+            __m256i i_v3 = t5_v;
+            __m256i x2_v0 = t5_v;
+            __m256i x2_v1 = t5_v;
+            __m256i x2_v2 = t5_v;
+            __m256i x2_v3 = t5_v;
+            __m256i y2_v0 = t5_v;
+            __m256i y2_v1 = t5_v;
+            __m256i y2_v2 = t5_v;
+            __m256i y2_v3 = t5_v;
             __m256i left_mask_v0 = mask2_v;
             __m256i left_mask_v1 = mask2_v;
             __m256i left_mask_v2 = mask2_v;
             __m256i left_mask_v3 = mask2_v;
             int more;
             do {
-                const __m256i t13_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v0, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(x_v0, 32), t_v));
-                const __m256i t14_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v1, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(x_v1, 32), t_v));
-                const __m256i t15_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v2, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(x_v2, 32), t_v));
-                const __m256i t16_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v3, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(x_v3, 32), t_v));
-                const __m256i t4_v0 =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v0, t_v), _mm256_slli_epi64(t13_v, 32));
-                const __m256i t4_v1 =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v1, t_v), _mm256_slli_epi64(t14_v, 32));
-                const __m256i t4_v2 =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v2, t_v), _mm256_slli_epi64(t15_v, 32));
-                const __m256i t4_v3 =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v3, t_v), _mm256_slli_epi64(t16_v, 32));
-                const __m256i t5_v0 = _mm256_and_si256(y_v0, t2_v);
-                const __m256i t5_v1 = _mm256_and_si256(y_v1, t2_v);
-                const __m256i t5_v2 = _mm256_and_si256(y_v2, t2_v);
-                const __m256i t5_v3 = _mm256_and_si256(y_v3, t2_v);
-                const __m256i x3_v0 = _mm256_add_epi64(t4_v0, t5_v0);
-                const __m256i x3_v1 = _mm256_add_epi64(t4_v1, t5_v1);
-                const __m256i x3_v2 = _mm256_add_epi64(t4_v2, t5_v2);
-                const __m256i x3_v3 = _mm256_add_epi64(t4_v3, t5_v3);
-                const __m256i t6_v0 = _mm256_and_si256(x3_v0, t3_v);
-                const __m256i t6_v1 = _mm256_and_si256(x3_v1, t3_v);
-                const __m256i t6_v2 = _mm256_and_si256(x3_v2, t3_v);
-                const __m256i t6_v3 = _mm256_and_si256(x3_v3, t3_v);
-                const __m256i mask_v0 = _mm256_cmpeq_epi64(t6_v0, t2_v);
-                const __m256i mask_v1 = _mm256_cmpeq_epi64(t6_v1, t2_v);
-                const __m256i mask_v2 = _mm256_cmpeq_epi64(t6_v2, t2_v);
-                const __m256i mask_v3 = _mm256_cmpeq_epi64(t6_v3, t2_v);
-                const __m256i t7_v0 =
+                const __m256i t4_v0 = _mm256_add_epi64(x_v0, x_v0);
+                const __m256i t4_v1 = _mm256_add_epi64(x_v1, x_v1);
+                const __m256i t4_v2 = _mm256_add_epi64(x_v2, x_v2);
+                const __m256i t4_v3 = _mm256_add_epi64(x_v3, x_v3);
+                const __m256i t5_v0 = _mm256_add_epi64(t4_v0, x_v0);
+                const __m256i t5_v1 = _mm256_add_epi64(t4_v1, x_v1);
+                const __m256i t5_v2 = _mm256_add_epi64(t4_v2, x_v2);
+                const __m256i t5_v3 = _mm256_add_epi64(t4_v3, x_v3);
+                const __m256i t6_v0 = _mm256_and_si256(y_v0, t_v);
+                const __m256i t6_v1 = _mm256_and_si256(y_v1, t_v);
+                const __m256i t6_v2 = _mm256_and_si256(y_v2, t_v);
+                const __m256i t6_v3 = _mm256_and_si256(y_v3, t_v);
+                const __m256i x3_v0 = _mm256_add_epi64(t5_v0, t6_v0);
+                const __m256i x3_v1 = _mm256_add_epi64(t5_v1, t6_v1);
+                const __m256i x3_v2 = _mm256_add_epi64(t5_v2, t6_v2);
+                const __m256i x3_v3 = _mm256_add_epi64(t5_v3, t6_v3);
+                const __m256i t7_v0 = _mm256_and_si256(x3_v0, t2_v);
+                const __m256i t7_v1 = _mm256_and_si256(x3_v1, t2_v);
+                const __m256i t7_v2 = _mm256_and_si256(x3_v2, t2_v);
+                const __m256i t7_v3 = _mm256_and_si256(x3_v3, t2_v);
+                const __m256i mask_v0 = _mm256_cmpeq_epi64(t7_v0, t_v);
+                const __m256i mask_v1 = _mm256_cmpeq_epi64(t7_v1, t_v);
+                const __m256i mask_v2 = _mm256_cmpeq_epi64(t7_v2, t_v);
+                const __m256i mask_v3 = _mm256_cmpeq_epi64(t7_v3, t_v);
+                const __m256i t8_v0 =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v0, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i t7_v1 =
+                const __m256i t8_v1 =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v1, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i t7_v2 =
+                const __m256i t8_v2 =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v2, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i t7_v3 =
+                const __m256i t8_v3 =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v3, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i y3_v0 = _mm256_xor_si256(y_v0, t7_v0);
-                const __m256i y3_v1 = _mm256_xor_si256(y_v1, t7_v1);
-                const __m256i y3_v2 = _mm256_xor_si256(y_v2, t7_v2);
-                const __m256i y3_v3 = _mm256_xor_si256(y_v3, t7_v3);
-                const __m256i t8_v0 = _mm256_and_si256(y3_v0, t4_v);
-                const __m256i t8_v1 = _mm256_and_si256(y3_v1, t4_v);
-                const __m256i t8_v2 = _mm256_and_si256(y3_v2, t4_v);
-                const __m256i t8_v3 = _mm256_and_si256(y3_v3, t4_v);
-                const __m256i mask2_v0 = _mm256_cmpeq_epi64(t8_v0, t5_v);
-                const __m256i mask2_v1 = _mm256_cmpeq_epi64(t8_v1, t5_v);
-                const __m256i mask2_v2 = _mm256_cmpeq_epi64(t8_v2, t5_v);
-                const __m256i mask2_v3 = _mm256_cmpeq_epi64(t8_v3, t5_v);
+                const __m256i y3_v0 = _mm256_xor_si256(y_v0, t8_v0);
+                const __m256i y3_v1 = _mm256_xor_si256(y_v1, t8_v1);
+                const __m256i y3_v2 = _mm256_xor_si256(y_v2, t8_v2);
+                const __m256i y3_v3 = _mm256_xor_si256(y_v3, t8_v3);
+                const __m256i t9_v0 = _mm256_and_si256(y3_v0, t3_v);
+                const __m256i t9_v1 = _mm256_and_si256(y3_v1, t3_v);
+                const __m256i t9_v2 = _mm256_and_si256(y3_v2, t3_v);
+                const __m256i t9_v3 = _mm256_and_si256(y3_v3, t3_v);
+                const __m256i mask2_v0 = _mm256_cmpeq_epi64(t9_v0, t4_v);
+                const __m256i mask2_v1 = _mm256_cmpeq_epi64(t9_v1, t4_v);
+                const __m256i mask2_v2 = _mm256_cmpeq_epi64(t9_v2, t4_v);
+                const __m256i mask2_v3 = _mm256_cmpeq_epi64(t9_v3, t4_v);
                 const unsigned long t = i_s + 1;
                 const __m256i mask3_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
                 const __m256i mask3_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
@@ -166,18 +153,18 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask6_v2 = _mm256_and_si256(mask4_v2, mask5_v2);
                 const __m256i mask6_v3 = _mm256_and_si256(mask4_v3, mask5_v3);
                 const __m256i i_v = _mm256_set1_epi64x((long)i_s);
-                const __m256i t9_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
-                const __m256i t9_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
-                const __m256i t9_v2 = _mm256_blendv_epi8(i_v2, i_v, active_mask_v2);
-                const __m256i t9_v3 = _mm256_blendv_epi8(i_v3, i_v, active_mask_v3);
-                const __m256i t10_v0 = _mm256_blendv_epi8(x2_v0, x3_v0, active_mask_v0);
-                const __m256i t10_v1 = _mm256_blendv_epi8(x2_v1, x3_v1, active_mask_v1);
-                const __m256i t10_v2 = _mm256_blendv_epi8(x2_v2, x3_v2, active_mask_v2);
-                const __m256i t10_v3 = _mm256_blendv_epi8(x2_v3, x3_v3, active_mask_v3);
-                const __m256i t11_v0 = _mm256_blendv_epi8(y2_v0, y3_v0, active_mask_v0);
-                const __m256i t11_v1 = _mm256_blendv_epi8(y2_v1, y3_v1, active_mask_v1);
-                const __m256i t11_v2 = _mm256_blendv_epi8(y2_v2, y3_v2, active_mask_v2);
-                const __m256i t11_v3 = _mm256_blendv_epi8(y2_v3, y3_v3, active_mask_v3);
+                const __m256i t10_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
+                const __m256i t10_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
+                const __m256i t10_v2 = _mm256_blendv_epi8(i_v2, i_v, active_mask_v2);
+                const __m256i t10_v3 = _mm256_blendv_epi8(i_v3, i_v, active_mask_v3);
+                const __m256i t11_v0 = _mm256_blendv_epi8(x2_v0, x3_v0, active_mask_v0);
+                const __m256i t11_v1 = _mm256_blendv_epi8(x2_v1, x3_v1, active_mask_v1);
+                const __m256i t11_v2 = _mm256_blendv_epi8(x2_v2, x3_v2, active_mask_v2);
+                const __m256i t11_v3 = _mm256_blendv_epi8(x2_v3, x3_v3, active_mask_v3);
+                const __m256i t12_v0 = _mm256_blendv_epi8(y2_v0, y3_v0, active_mask_v0);
+                const __m256i t12_v1 = _mm256_blendv_epi8(y2_v1, y3_v1, active_mask_v1);
+                const __m256i t12_v2 = _mm256_blendv_epi8(y2_v2, y3_v2, active_mask_v2);
+                const __m256i t12_v3 = _mm256_blendv_epi8(y2_v3, y3_v3, active_mask_v3);
                 const __m256i mask7_v0 = _mm256_and_si256(mask4_v0, mask2_v0);
                 const __m256i mask7_v1 = _mm256_and_si256(mask4_v1, mask2_v1);
                 const __m256i mask7_v2 = _mm256_and_si256(mask4_v2, mask2_v2);
@@ -186,9 +173,9 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask8_v1 = _mm256_or_si256(left_mask_v1, mask7_v1);
                 const __m256i mask8_v2 = _mm256_or_si256(left_mask_v2, mask7_v2);
                 const __m256i mask8_v3 = _mm256_or_si256(left_mask_v3, mask7_v3);
-                const __m256i t17_v = _mm256_or_si256(mask6_v2, mask6_v3);
-                const __m256i t18_v = _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), t17_v);
-                const int t2 = _mm256_movemask_epi8(t18_v) != 0;
+                const __m256i t11_v = _mm256_or_si256(mask6_v2, mask6_v3);
+                const __m256i t12_v = _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), t11_v);
+                const int t2 = _mm256_movemask_epi8(t12_v) != 0;
                 more = t2 && (long)t < 40;
                 x_v0 = x3_v0;
                 x_v1 = x3_v1;
@@ -203,27 +190,27 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 active_mask_v1 = mask6_v1;
                 active_mask_v2 = mask6_v2;
                 active_mask_v3 = mask6_v3;
-                i_v0 = t9_v0;
-                i_v1 = t9_v1;
-                i_v2 = t9_v2;
-                i_v3 = t9_v3;
-                x2_v0 = t10_v0;
-                x2_v1 = t10_v1;
-                x2_v2 = t10_v2;
-                x2_v3 = t10_v3;
-                y2_v0 = t11_v0;
-                y2_v1 = t11_v1;
-                y2_v2 = t11_v2;
-                y2_v3 = t11_v3;
+                i_v0 = t10_v0;
+                i_v1 = t10_v1;
+                i_v2 = t10_v2;
+                i_v3 = t10_v3;
+                x2_v0 = t11_v0;
+                x2_v1 = t11_v1;
+                x2_v2 = t11_v2;
+                x2_v3 = t11_v3;
+                y2_v0 = t12_v0;
+                y2_v1 = t12_v1;
+                y2_v2 = t12_v2;
+                y2_v3 = t12_v3;
                 left_mask_v0 = mask8_v0;
                 left_mask_v1 = mask8_v1;
                 left_mask_v2 = mask8_v2;
                 left_mask_v3 = mask8_v3;
             } while (more);
-            const __m256i t_v0 = _mm256_sub_epi64(t6_v, i_v0);
-            const __m256i t_v1 = _mm256_sub_epi64(t6_v, i_v1);
-            const __m256i t_v2 = _mm256_sub_epi64(t6_v, i_v2);
-            const __m256i t_v3 = _mm256_sub_epi64(t6_v, i_v3);
+            const __m256i t_v0 = _mm256_sub_epi64(t5_v, i_v0);
+            const __m256i t_v1 = _mm256_sub_epi64(t5_v, i_v1);
+            const __m256i t_v2 = _mm256_sub_epi64(t5_v, i_v2);
+            const __m256i t_v3 = _mm256_sub_epi64(t5_v, i_v3);
             const __m256i t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v0);
             const __m256i t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v1);
             const __m256i t2_v2 = _mm256_blendv_epi8(t_v2, y2_v2, left_mask_v2);
@@ -242,12 +229,11 @@ void two_exits(int n, const long *a, const long *b, long *d)
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 12), d_new_v3);
         }
         const __m256i mask3_v = _mm256_set1_epi64x(-1l);
-        const __m256i t7_v = _mm256_set1_epi64x(3l);
-        const __m256i t8_v = _mm256_set1_epi64x(7l);
-        const __m256i t9_v = _mm256_set1_epi64x(31l);
-        const __m256i t10_v = _mm256_set1_epi64x(63l);
-        const __m256i t11_v = _mm256_set1_epi64x(9l);
-        const __m256i t12_v = _mm256_set1_epi64x(0l);
+        const __m256i t6_v = _mm256_set1_epi64x(7l);
+        const __m256i t7_v = _mm256_set1_epi64x(31l);
+        const __m256i t8_v = _mm256_set1_epi64x(63l);
+        const __m256i t9_v = _mm256_set1_epi64x(9l);
+        const __m256i t10_v = _mm256_set1_epi64x(0l);
         const __m256i mask4_v = _mm256_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
@@ -257,26 +243,22 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i y_v = b_v;
             unsigned long i_s2 = 0UL;
             __m256i active_mask_v = mask3_v;
-            __m256i i2_v = t12_v;
-            __m256i x2_v = t12_v;
-            __m256i y2_v = t12_v;
+            __m256i i2_v = t10_v;
+            __m256i x2_v = t10_v;
+            __m256i y2_v = t10_v;
             __m256i left_mask_v = mask4_v;
             int more2;
             do {
-                const __m256i t22_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v, _mm256_srli_epi64(t7_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(x_v, 32), t7_v));
-                const __m256i t23_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(x_v, t7_v), _mm256_slli_epi64(t22_v, 32));
-                const __m256i x3_v = _mm256_add_epi64(t23_v, _mm256_and_si256(y_v, t8_v));
-                const __m256i t24_v =
+                const __m256i t16_v = _mm256_add_epi64(_mm256_add_epi64(x_v, x_v), x_v);
+                const __m256i x3_v = _mm256_add_epi64(t16_v, _mm256_and_si256(y_v, t6_v));
+                const __m256i t17_v =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i y3_v = _mm256_xor_si256(y_v, t24_v);
-                const __m256i mask5_v = _mm256_cmpeq_epi64(_mm256_and_si256(y3_v, t10_v), t11_v);
+                const __m256i y3_v = _mm256_xor_si256(y_v, t17_v);
+                const __m256i mask5_v = _mm256_cmpeq_epi64(_mm256_and_si256(y3_v, t8_v), t9_v);
                 const unsigned long t3 = i_s2 + 1;
-                const __m256i mask6_v = _mm256_cmpeq_epi64(_mm256_and_si256(x3_v, t9_v), t8_v);
+                const __m256i mask6_v = _mm256_cmpeq_epi64(_mm256_and_si256(x3_v, t7_v), t6_v);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
                 const __m256i mask9_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
@@ -296,10 +278,10 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 y2_v = y_next;
                 left_mask_v = _mm256_or_si256(left_mask_v, mask11_v);
             } while (more2);
-            const __m256i t19_v = _mm256_sub_epi64(t12_v, i2_v);
-            const __m256i t20_v = _mm256_xor_si256(x2_v, y2_v);
-            const __m256i t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask_v);
-            const __m256i d_new_v = _mm256_blendv_epi8(t21_v, t20_v, active_mask_v);
+            const __m256i t13_v = _mm256_sub_epi64(t10_v, i2_v);
+            const __m256i t14_v = _mm256_xor_si256(x2_v, y2_v);
+            const __m256i t15_v = _mm256_blendv_epi8(t13_v, y2_v, left_mask_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(t15_v, t14_v, active_mask_v);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;

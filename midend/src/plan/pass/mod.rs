@@ -9,6 +9,7 @@ mod copies;
 mod dead_code;
 mod differences;
 mod extremes;
+mod factors;
 mod idle_loops;
 mod implications;
 mod masks;
@@ -23,7 +24,7 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 13] = [
+pub const PASSES: [Pass; 14] = [
     combine::COMBINE,
     masks::MASKS,
     common::COMMON,
@@ -31,6 +32,7 @@ pub const PASSES: [Pass; 13] = [
     differences::DIFFERENCES,
     ranges::RANGES,
     products::PRODUCTS,
+    factors::FACTORS,
     mirror::MIRROR,
     dead_code::DEAD_CODE,
     idle_loops::IDLE_LOOPS,

@@ -3,7 +3,7 @@
 
 use super::code::Code;
 use crate::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
-use crate::rows::row;
+use crate::rows::{RowOp, row};
 use crate::ssa::{FloatCC, Imm, IntCC, Type, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
@@ -363,6 +363,15 @@ impl Rewrite<'_> {
         let (row, elem, wide) = row(inst, &self.values)?;
         let one = self.target.cost(row, elem, self.reg_bits)?;
         Some(one * TargetInfo::registers_of(wide, self.reg_bits))
+    }
+
+    /// The same of one by its row and the type of its vectors.
+    pub fn price_of(&self, row: RowOp, ty: PType) -> Option<u32> {
+        let PType::Vector(elem, _) = ty else {
+            return None;
+        };
+        let one = self.target.cost(row, elem, self.reg_bits)?;
+        Some(one * TargetInfo::registers_of(ty, self.reg_bits))
     }
 
     /// A new value, the one of that number that is made for an operation; those for copies of it are copies.
