@@ -37,7 +37,7 @@ void product_short_factors(int n, const short *x, short *restrict y, int *restri
     for (int i = 0; i < n; i++) {
 #endif
         y[i] = (short)(x[i] * -3);
-        z[i] = x[i] * 1000003;
+        z[i] = (int)((unsigned)x[i] * 1000003u);
     }
 }
 #undef VCC_VECTOR

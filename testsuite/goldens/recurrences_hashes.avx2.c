@@ -15,13 +15,14 @@ unsigned recurrences_hashes(int n, const unsigned *x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes, avx2 */
     int i_done = 0;
-    if (n >= 1) {
+    if (n >= 2) {
+        const unsigned long t = (unsigned long)n - 1;
         __m128i abcd_v = _mm_setr_epi32(1, 2, 3, 4);
         const unsigned int *x_s = x;
         unsigned int i_s = 0u;
         /* what iterations hand on side by side, one at a time */
         unsigned long k;
-        for (k = 0; k < (unsigned long)n; k++) {
+        for (k = 0; k < t; k++) {
             const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)x_s);
             const __m128i t_v = _mm_srli_epi32(abcd_v, 3);
             abcd_v = _mm_add_epi32(_mm_slli_epi32(_mm_xor_si128(abcd_v, x_v), 5), t_v);
@@ -29,14 +30,14 @@ unsigned recurrences_hashes(int n, const unsigned *x)
             i_s = i_s + 1u;
         }
         {
-            const unsigned int t = (unsigned int)_mm_cvtsi128_si32(abcd_v);
-            a = t;
-            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 4));
-            b = t2;
-            const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 8));
-            c = t3;
-            const unsigned int t4 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 12));
-            d = t4;
+            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(abcd_v);
+            a = t2;
+            const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 4));
+            b = t3;
+            const unsigned int t4 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 8));
+            c = t4;
+            const unsigned int t5 = (unsigned int)_mm_cvtsi128_si32(_mm_srli_si128(abcd_v, 12));
+            d = t5;
             x = x_s;
             i_done = (int)i_s;
         }

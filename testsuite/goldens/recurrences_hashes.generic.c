@@ -14,13 +14,14 @@ unsigned recurrences_hashes(int n, const unsigned *x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes, generic */
     int i_done = 0;
-    if (n >= 1) {
+    if (n >= 2) {
+        const unsigned long t = (unsigned long)n - 1;
         vcc_u32x4 abcd_v = __extension__ (vcc_u32x4){1, 2, 3, 4};
         const unsigned int *x_s = x;
         unsigned int i_s = 0u;
         /* what iterations hand on side by side, one at a time */
         unsigned long k;
-        for (k = 0; k < (unsigned long)n; k++) {
+        for (k = 0; k < t; k++) {
             const vcc_u32x4 t_v = abcd_v >> 3;
             const vcc_u32x4 t2_v = ((abcd_v ^ *(const vcc_u32x4 *)(const void *)x_s) << 5) + t_v;
             abcd_v = t2_v;
@@ -28,14 +29,14 @@ unsigned recurrences_hashes(int n, const unsigned *x)
             i_s = i_s + 1u;
         }
         {
-            const unsigned int t = abcd_v[0];
-            a = t;
-            const unsigned int t2 = abcd_v[1];
-            b = t2;
-            const unsigned int t3 = abcd_v[2];
-            c = t3;
-            const unsigned int t4 = abcd_v[3];
-            d = t4;
+            const unsigned int t2 = abcd_v[0];
+            a = t2;
+            const unsigned int t3 = abcd_v[1];
+            b = t3;
+            const unsigned int t4 = abcd_v[2];
+            c = t4;
+            const unsigned int t5 = abcd_v[3];
+            d = t5;
             x = x_s;
             i_done = (int)i_s;
         }

@@ -23,8 +23,8 @@ void recurrences_shorts(size_t n, const unsigned short *x, unsigned short *restr
     /* vcc: line 7: 8 lanes, avx2 */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)x - 1;
-        if ((unsigned long)x < (unsigned long)end) {
-            const unsigned long t = (distance >> 4) + 1;
+        if ((unsigned long)x < (unsigned long)end && distance >= 16) {
+            const unsigned long t = distance >> 4;
             __m128i t_v = _mm_set1_epi16(31);
             __asm__("" : "+v"(t_v));
             __m128i abcdefgh_v = _mm_setr_epi16(1, 2, 3, 5, 7, 11, 13, 17);

@@ -17,8 +17,8 @@ void recurrences_shorts(size_t n, const unsigned short *x, unsigned short *restr
     /* vcc: line 7: 8 lanes, generic */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)x - 1;
-        if ((unsigned long)x < (unsigned long)end) {
-            const unsigned long t = (distance >> 4) + 1;
+        if ((unsigned long)x < (unsigned long)end && distance >= 16) {
+            const unsigned long t = distance >> 4;
             const vcc_u16x8 t_v = (unsigned short)31 - __extension__ (vcc_u16x8){0};
             vcc_u16x8 abcdefgh_v = __extension__ (vcc_u16x8){1, 2, 3, 5, 7, 11, 13, 17};
             const unsigned short *x_s = x;

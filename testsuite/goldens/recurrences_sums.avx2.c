@@ -18,8 +18,8 @@ float recurrences_sums(int n, const float *a, const float *b)
     i = 0;
     {
         const unsigned long distance = (unsigned long)n - 7 - 1;
-        if ((long)distance >= 0) {
-            const unsigned long t = (distance >> 3) + 1;
+        if ((long)distance >= 8) {
+            const unsigned long t = distance >> 3;
             __m256 s_v = _mm256_set1_ps(0.0f);
             unsigned int i_s = 0u;
             /* what iterations hand on side by side, one at a time */

@@ -17,8 +17,8 @@ float recurrences_sums(int n, const float *a, const float *b)
     i = 0;
     {
         const unsigned long distance = (unsigned long)n - 7 - 1;
-        if ((long)distance >= 0) {
-            const unsigned long t = (distance >> 3) + 1;
+        if ((long)distance >= 8) {
+            const unsigned long t = distance >> 3;
             const float t_v = (float)0.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             vcc_f32x4 s_v = t2_v;

@@ -18,7 +18,8 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
 #ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes, avx2 */
     int k_done = 0;
-    if (n >= 1) {
+    if (n >= 2) {
+        const unsigned long t = (unsigned long)n - 1;
         __m256d c_v = _mm256_setr_pd(c00, c01, c02, c03);
         __m256d c2_v = _mm256_setr_pd(c10, c11, c12, c13);
         __m256d c3_v = _mm256_setr_pd(c20, c21, c22, c23);
@@ -26,14 +27,14 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
         unsigned int k_s = 0u;
         /* what iterations hand on side by side, one at a time */
         unsigned long k2;
-        for (k2 = 0; k2 < (unsigned long)n; k2++) {
-            const unsigned int t = 4u * k_s;
-            const long t2 = (long)(int)t;
-            const double a_s = a[t2];
-            const double a_s2 = a[(long)(int)(t + 1u)];
-            const double a_s3 = a[(long)(int)(t + 2u)];
-            const double a_s4 = a[(long)(int)(t + 3u)];
-            const __m256d b_v = _mm256_loadu_pd(b + t2);
+        for (k2 = 0; k2 < t; k2++) {
+            const unsigned int t2 = 4u * k_s;
+            const long t3 = (long)(int)t2;
+            const double a_s = a[t3];
+            const double a_s2 = a[(long)(int)(t2 + 1u)];
+            const double a_s3 = a[(long)(int)(t2 + 2u)];
+            const double a_s4 = a[(long)(int)(t2 + 3u)];
+            const __m256d b_v = _mm256_loadu_pd(b + t3);
             c_v = _mm256_add_pd(c_v, _mm256_mul_pd(_mm256_set1_pd(a_s), b_v));
             c2_v = _mm256_add_pd(c2_v, _mm256_mul_pd(_mm256_set1_pd(a_s2), b_v));
             c3_v = _mm256_add_pd(c3_v, _mm256_mul_pd(_mm256_set1_pd(a_s3), b_v));
@@ -41,54 +42,54 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
             k_s = k_s + 1u;
         }
         {
-            const double t3 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c_v));
-            c00 = t3;
+            const double t4 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c_v));
+            c00 = t4;
             const __m128d t_v = _mm256_castpd256_pd128(c_v);
-            const double t4 =
+            const double t5 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t_v), 8)));
-            c01 = t4;
-            const double t5 = _mm_cvtsd_f64(_mm256_extractf128_pd(c_v, 1));
-            c02 = t5;
+            c01 = t5;
+            const double t6 = _mm_cvtsd_f64(_mm256_extractf128_pd(c_v, 1));
+            c02 = t6;
             const __m128d t2_v = _mm256_extractf128_pd(c_v, 1);
-            const double t6 =
+            const double t7 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t2_v), 8)));
-            c03 = t6;
-            const double t7 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c2_v));
-            c10 = t7;
+            c03 = t7;
+            const double t8 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c2_v));
+            c10 = t8;
             const __m128d t3_v = _mm256_castpd256_pd128(c2_v);
-            const double t8 =
+            const double t9 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t3_v), 8)));
-            c11 = t8;
-            const double t9 = _mm_cvtsd_f64(_mm256_extractf128_pd(c2_v, 1));
-            c12 = t9;
+            c11 = t9;
+            const double t10 = _mm_cvtsd_f64(_mm256_extractf128_pd(c2_v, 1));
+            c12 = t10;
             const __m128d t4_v = _mm256_extractf128_pd(c2_v, 1);
-            const double t10 =
+            const double t11 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t4_v), 8)));
-            c13 = t10;
-            const double t11 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c3_v));
-            c20 = t11;
+            c13 = t11;
+            const double t12 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c3_v));
+            c20 = t12;
             const __m128d t5_v = _mm256_castpd256_pd128(c3_v);
-            const double t12 =
+            const double t13 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t5_v), 8)));
-            c21 = t12;
-            const double t13 = _mm_cvtsd_f64(_mm256_extractf128_pd(c3_v, 1));
-            c22 = t13;
+            c21 = t13;
+            const double t14 = _mm_cvtsd_f64(_mm256_extractf128_pd(c3_v, 1));
+            c22 = t14;
             const __m128d t6_v = _mm256_extractf128_pd(c3_v, 1);
-            const double t14 =
+            const double t15 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t6_v), 8)));
-            c23 = t14;
-            const double t15 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c4_v));
-            c30 = t15;
+            c23 = t15;
+            const double t16 = _mm_cvtsd_f64(_mm256_castpd256_pd128(c4_v));
+            c30 = t16;
             const __m128d t7_v = _mm256_castpd256_pd128(c4_v);
-            const double t16 =
+            const double t17 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t7_v), 8)));
-            c31 = t16;
-            const double t17 = _mm_cvtsd_f64(_mm256_extractf128_pd(c4_v, 1));
-            c32 = t17;
+            c31 = t17;
+            const double t18 = _mm_cvtsd_f64(_mm256_extractf128_pd(c4_v, 1));
+            c32 = t18;
             const __m128d t8_v = _mm256_extractf128_pd(c4_v, 1);
-            const double t18 =
+            const double t19 =
                 _mm_cvtsd_f64(_mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(t8_v), 8)));
-            c33 = t18;
+            c33 = t19;
             k_done = (int)k_s;
         }
     }

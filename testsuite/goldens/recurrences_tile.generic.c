@@ -17,7 +17,8 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
 #ifdef VCC_VECTOR
     /* vcc: line 8: 2 lanes, generic */
     int k_done = 0;
-    if (n >= 1) {
+    if (n >= 2) {
+        const unsigned long t = (unsigned long)n - 1;
         vcc_f64x2 c_v = __extension__ (vcc_f64x2){c00, c01};
         vcc_f64x2 c2_v = __extension__ (vcc_f64x2){c02, c03};
         vcc_f64x2 c3_v = __extension__ (vcc_f64x2){c10, c11};
@@ -29,24 +30,24 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
         unsigned int k_s = 0u;
         /* what iterations hand on side by side, one at a time */
         unsigned long k2;
-        for (k2 = 0; k2 < (unsigned long)n; k2++) {
-            const unsigned int t = 4u * k_s;
-            const long t2 = (long)(int)t;
-            const double a_s = a[t2];
+        for (k2 = 0; k2 < t; k2++) {
+            const unsigned int t2 = 4u * k_s;
+            const long t3 = (long)(int)t2;
+            const double a_s = a[t3];
             const double a_v = (double)a_s;
             const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
-            const long t3 = (long)(int)(t + 2u);
-            const double a_s2 = a[(long)(int)(t + 1u)];
+            const long t4 = (long)(int)(t2 + 2u);
+            const double a_s2 = a[(long)(int)(t2 + 1u)];
             const double a3_v = (double)a_s2;
             const vcc_f64x2 a4_v = __extension__ (vcc_f64x2){a3_v, a3_v};
-            const double a_s3 = a[t3];
+            const double a_s3 = a[t4];
             const double a5_v = (double)a_s3;
             const vcc_f64x2 a6_v = __extension__ (vcc_f64x2){a5_v, a5_v};
-            const double a_s4 = a[(long)(int)(t + 3u)];
+            const double a_s4 = a[(long)(int)(t2 + 3u)];
             const double a7_v = (double)a_s4;
             const vcc_f64x2 a8_v = __extension__ (vcc_f64x2){a7_v, a7_v};
-            const vcc_f64x2 b_v = *(const vcc_f64x2 *)(const void *)(b + t2);
-            const vcc_f64x2 b2_v = *(const vcc_f64x2 *)(const void *)(b + t3);
+            const vcc_f64x2 b_v = *(const vcc_f64x2 *)(const void *)(b + t3);
+            const vcc_f64x2 b2_v = *(const vcc_f64x2 *)(const void *)(b + t4);
             c_v = c_v + a2_v * b_v;
             c2_v = c2_v + a2_v * b2_v;
             c3_v = c3_v + a4_v * b_v;
@@ -58,38 +59,38 @@ void recurrences_tile(int n, const double *a, const double *b, double *restrict 
             k_s = k_s + 1u;
         }
         {
-            const double t4 = c_v[0];
-            c00 = t4;
-            const double t5 = c_v[1];
-            c01 = t5;
-            const double t6 = c2_v[0];
-            c02 = t6;
-            const double t7 = c2_v[1];
-            c03 = t7;
-            const double t8 = c3_v[0];
-            c10 = t8;
-            const double t9 = c3_v[1];
-            c11 = t9;
-            const double t10 = c4_v[0];
-            c12 = t10;
-            const double t11 = c4_v[1];
-            c13 = t11;
-            const double t12 = c5_v[0];
-            c20 = t12;
-            const double t13 = c5_v[1];
-            c21 = t13;
-            const double t14 = c6_v[0];
-            c22 = t14;
-            const double t15 = c6_v[1];
-            c23 = t15;
-            const double t16 = c7_v[0];
-            c30 = t16;
-            const double t17 = c7_v[1];
-            c31 = t17;
-            const double t18 = c8_v[0];
-            c32 = t18;
-            const double t19 = c8_v[1];
-            c33 = t19;
+            const double t5 = c_v[0];
+            c00 = t5;
+            const double t6 = c_v[1];
+            c01 = t6;
+            const double t7 = c2_v[0];
+            c02 = t7;
+            const double t8 = c2_v[1];
+            c03 = t8;
+            const double t9 = c3_v[0];
+            c10 = t9;
+            const double t10 = c3_v[1];
+            c11 = t10;
+            const double t11 = c4_v[0];
+            c12 = t11;
+            const double t12 = c4_v[1];
+            c13 = t12;
+            const double t13 = c5_v[0];
+            c20 = t13;
+            const double t14 = c5_v[1];
+            c21 = t14;
+            const double t15 = c6_v[0];
+            c22 = t15;
+            const double t16 = c6_v[1];
+            c23 = t16;
+            const double t17 = c7_v[0];
+            c30 = t17;
+            const double t18 = c7_v[1];
+            c31 = t18;
+            const double t19 = c8_v[0];
+            c32 = t19;
+            const double t20 = c8_v[1];
+            c33 = t20;
             k_done = (int)k_s;
         }
     }

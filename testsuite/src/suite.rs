@@ -211,7 +211,7 @@ pub(crate) struct VectorLoops {
 }
 
 /// Iterations after which loops that do one at a time come to an end.
-const SINGLE: u64 = 4;
+const SINGLE: u64 = 16;
 
 impl VectorLoops {
     /// By how much the loop steps that the next line begins, or how many iterations stand there without one.

@@ -90,13 +90,22 @@ fn kind(
     if next == phi {
         return Ok(CarriedKind::Induction { step: 0 });
     }
-    if uses.of(phi).is_empty() {
+    if uses.of(phi).is_empty() && !is_seen_behind(view, phi) {
         return Ok(CarriedKind::Overwritten);
     }
     if let Some(Private { first, last, .. }) = view.site.wishes.private(view.var_of(phi)) {
         return Ok(CarriedKind::Private { first, last });
     }
     reduction::find(view, uses, options, (phi, next), Sets::No)
+}
+
+/// Whether something behind the loop has what the last iteration began with, which the one before it computed: the loop
+/// may be left where the variable is another value already, or where another variable has what it was.
+fn is_seen_behind(view: &LoopView<'_>, phi: Value) -> bool {
+    let at_top = view.exiting == view.header && view.latch != view.header;
+    let own = view.var_of(phi);
+    let mut exit = view.site.exit.iter();
+    exit.any(|&(var, value)| view.resolve(value) == phi && !(at_top && var == own))
 }
 
 /// Adds to what is known the variables, of those that are carried in no known way, that some iterations set to one

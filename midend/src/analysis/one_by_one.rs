@@ -9,6 +9,7 @@ use super::loops::LoopForest;
 use super::restructuring::Restructurable;
 use crate::options::Options;
 use crate::ssa::{Site, Value, Var};
+use frontend::tree::LoopKind;
 
 /// What an iteration hands on to the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +72,9 @@ pub fn check(
             exiting: view.exiting,
             latch: view.latch,
             invariant_loads: Vec::new(),
-            // What it hands on is there after any iteration.
-            needs_last_iteration: false,
+            // What it hands on is there after any iteration. But where the original loop stays, compilers warn of iterations
+            // that it never comes to if they know that it runs none.
+            needs_last_iteration: !(of.trip.constant.is_some() && view.site.kind == LoopKind::For),
             trip: of.trip,
             bounds: Vec::new(),
             carried: Vec::new(),

@@ -33,7 +33,7 @@ use crate::target::{RowOp, TargetInfo};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
-/// A loop that carries more is left.
+/// A loop that carries more, beside what only counts, is left.
 const MOST: usize = 64;
 
 /// What a loop was written as.
@@ -60,7 +60,8 @@ impl Beside<'_> {
         let around = Around::of_blocks(self.view, &facts.blocks, self.target, self.options);
         let groups = groups(&around, &self.of.handed_on);
         let idle = constant_trips(facts) == Some(0);
-        if groups.is_empty() || self.of.handed_on.len() > MOST || idle {
+        let counted = self.of.handed_on.iter().filter(|one| one.counts).count();
+        if groups.is_empty() || self.of.handed_on.len() - counted > MOST || idle {
             return Vec::new();
         }
         let Some(memory) = Memory::of(&around, &facts.blocks) else {
