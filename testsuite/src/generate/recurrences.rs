@@ -25,6 +25,7 @@ pub const FEATURES: &[&str] = &[
     "recurrences: operands exchanged",
     "recurrences: one lane does something else",
     "recurrences: a value in the middle is needed",
+    "recurrences: what the iteration before set",
     "recurrences: a scalar beside",
     "recurrences: a lane is needed beside",
     "recurrences: stores",
@@ -182,9 +183,9 @@ impl Maker {
         let mut text = format!(
             "/* kernel: int n | inout {kind} a[{elements}] | in {kind} w[n+{BEYOND}]{y_head} | \
              out {kind} r[{}] restrict | -> u64 */\nunsigned long {name}(int n, {c} *a, const {c} *w{y}, \
-             {c} *restrict r)\n{{\nunsigned long total = 1;\nint i = 0;\n{c} seen = 0;\n{c} *p = a;\n{marks}\n\
+             {c} *restrict r)\n{{\nunsigned long total = 1;\nint i = 0;\n{c} seen = 0, before = 5, last = 3;\n{c} *p = a;\n{marks}\n\
              (void)p, (void)w;\n",
-            lanes + 1
+            lanes + 3
         );
         for lane in 0..lanes {
             let from = self.random.pick(&["a[0]", "1", "2", "3"]);
@@ -195,7 +196,7 @@ impl Maker {
             writeln!(text, "r[{lane}] = s{lane};").expect("a string");
         }
         text.push_str(&format!(
-            "r[{lanes}] = seen;\nreturn total + (unsigned long)(unsigned)i;\n}}\n"
+            "r[{lanes}] = seen;\nr[{lanes} + 1] = before;\nr[{lanes} + 2] = last;\nreturn total + (unsigned long)(unsigned)i;\n}}\n"
         ));
         text
     }
@@ -341,6 +342,11 @@ impl Maker {
         let seen = seen.then(|| (self.random.below(lanes), self.random.below(steps.len())));
         // What neighbours have is what they had before the iteration.
         let mut out = String::new();
+        // Nothing in the loop needs either.
+        let set = self.once_in(5, "recurrences: what the iteration before set");
+        if set {
+            out.push_str("before = last;\n");
+        }
         let crossed = self.features.contains(&"recurrences: values of neighbours");
         let source = |lane: usize| match crossed {
             true => format!("t{lane}"),
@@ -382,6 +388,11 @@ impl Maker {
                 }
             }
             false => out.extend(lines.concat()),
+        }
+        if set {
+            let lane = self.random.below(lanes);
+            let element = self.element("a", lane).text;
+            writeln!(out, "last = {element};").expect("a string");
         }
         out.push_str(&self.scalars());
         out.push_str(&self.stores(written));
