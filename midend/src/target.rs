@@ -83,6 +83,8 @@ pub struct TargetInfo {
     /// Registers that shuffles of three vectors take beside these: for positions, and for copies side by side where they
     /// are read as a list.
     pub for_triples: u32,
+    /// Compilers make shifts and sums of products with constants by themselves, where these are cheaper.
+    pub factors_are_seen: bool,
     /// The one that code runs on.
     pub processor: Processor,
     /// Prices; an operation without one is not available.

@@ -23,6 +23,7 @@ fn target() -> TargetInfo {
         general_registers: 14,
         memory_operands: false,
         for_triples: 2,
+        factors_are_seen: false,
         costs: Prices::new(|(row, _, bits)| match row {
             _ if bits != 128 => None,
             RowOp::Gather(..) => Some(20),

@@ -23,6 +23,7 @@ fn target() -> TargetInfo {
         general_registers: 14,
         memory_operands: false,
         for_triples: 2,
+        factors_are_seen: false,
         costs: Prices::new(|(row, ..)| {
             Some(match row {
                 RowOp::Binary(Mul) => 6,

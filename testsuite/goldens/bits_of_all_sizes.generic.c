@@ -70,19 +70,20 @@ void bits_of_all_sizes(int n, const unsigned char *a, const unsigned short *b, c
     i = 0;
     if (n >= 8 && (unsigned long)f - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
+        const vcc_u8x8 t_v = (unsigned char)3 - __extension__ (vcc_u8x8){0};
         unsigned long k;
         for (k = 0; k < end; k += 8) {
-            const vcc_u16x8 t_v = (vcc_u16x8)*(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 t2_v =
-                t_v - ((t_v >> 1) & (__extension__ (vcc_u16x8){0} + (unsigned short)21845u));
+            const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u16x8 *)(const void *)(b + k);
             const vcc_u16x8 t3_v =
-                (t2_v & (__extension__ (vcc_u16x8){0} + (unsigned short)13107u)) + ((t2_v >> 2) & (__extension__ (vcc_u16x8){0} + (unsigned short)13107u));
+                t2_v - ((t2_v >> 1) & (__extension__ (vcc_u16x8){0} + (unsigned short)21845u));
             const vcc_u16x8 t4_v =
-                (t3_v + (t3_v >> 4)) & (__extension__ (vcc_u16x8){0} + (unsigned short)3855u);
+                (t3_v & (__extension__ (vcc_u16x8){0} + (unsigned short)13107u)) + ((t3_v >> 2) & (__extension__ (vcc_u16x8){0} + (unsigned short)13107u));
             const vcc_u16x8 t5_v =
-                (t4_v + (t4_v >> 8)) & (__extension__ (vcc_u16x8){0} + (unsigned short)127u);
-            const vcc_u8x8 t6_v = __builtin_convertvector(t5_v, vcc_u8x8);
-            const vcc_u16x8 f_new_v = __builtin_convertvector(t6_v + t6_v + t6_v, vcc_u16x8);
+                (t4_v + (t4_v >> 4)) & (__extension__ (vcc_u16x8){0} + (unsigned short)3855u);
+            const vcc_u16x8 t6_v =
+                (t5_v + (t5_v >> 8)) & (__extension__ (vcc_u16x8){0} + (unsigned short)127u);
+            const vcc_u8x8 t7_v = __builtin_convertvector(t6_v, vcc_u8x8) * t_v;
+            const vcc_u16x8 f_new_v = __builtin_convertvector(t7_v, vcc_u16x8);
             *(vcc_u16x8 *)(void *)(f + k) = f_new_v;
         }
         i = (int)end;

@@ -44,9 +44,10 @@ int block_declarations(int n, int *restrict y, const int *x, unsigned *z, const 
     VCC_KEEP_SCALAR;
     {
         const unsigned int z_s = z[4];
-        const vcc_u32x4 z_v = *(const vcc_u32x4 *)(const void *)z;
-        const vcc_u32x4 t_v = z_v + z_v + z_v + ((unsigned int)b - __extension__ (vcc_u32x4){0});
-        *(vcc_u32x4 *)(void *)z = t_v;
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 b_v = (unsigned int)b - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = *(const vcc_u32x4 *)(const void *)z * t_v + b_v;
+        *(vcc_u32x4 *)(void *)z = t2_v;
         c = z_s;
     }
 #else

@@ -19,9 +19,10 @@ unsigned block_in_loop(int n, int *restrict s, const int *x)
         VCC_KEEP_SCALAR;
         {
             const int x_s = x[(long)(int)((unsigned int)i + 2u)];
-            const vcc_u32x4 s_v = *(const vcc_u32x4 *)(const void *)s;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)i);
-            *(vcc_u32x4 *)(void *)s = (s_v + s_v + s_v) ^ x_v;
+            const vcc_u32x4 t2_v = (*(const vcc_u32x4 *)(const void *)s * t_v) ^ x_v;
+            *(vcc_u32x4 *)(void *)s = t2_v;
             last = (unsigned int)x_s + sum;
         }
 #else

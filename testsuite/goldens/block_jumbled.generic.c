@@ -24,10 +24,11 @@ void block_jumbled(int n, float *restrict r, const float *a, const float *b, uns
         const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){-1.0f, 1.0f, -1.0f, 1.0f};
         const vcc_f32x4 t4_v = __builtin_shufflevector(a_v, a_v, 1, 1, 3, 3) / t2_v * t3_v;
         const vcc_f32x4 t5_v = __builtin_shufflevector(a_v, a_v, 0, 0, 2, 2) / b_v + t4_v;
+        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         *(vcc_f32x4 *)(void *)r = t5_v;
         const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)x;
-        const vcc_u32x4 t6_v = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0) ^ t_v;
-        *(vcc_u32x4 *)(void *)q = x_v + x_v + x_v - t_v + t6_v;
+        const vcc_u32x4 t7_v = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0) ^ t_v;
+        *(vcc_u32x4 *)(void *)q = x_v * t6_v - t_v + t7_v;
     }
 #else
     r[0] = a[0] / b[0] - a[1] / b[1];

@@ -13,31 +13,18 @@ unsigned long bound_of_all_numbers(unsigned long n, const int *a, unsigned long 
 {
     unsigned long i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, then 4, generic; runs if a and d are far enough apart */
+    /* vcc: line 6: 4 lanes, generic; runs if a and d are far enough apart */
     i = 0;
     if (n >= 4 && m >= 3 && (unsigned long)d - (unsigned long)a - 1 >= 63) {
         const unsigned long t = (m < 4611686018427387904UL ? m : 4611686018427387904UL) + 1;
         const unsigned long end = (n < t ? n : t) & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
-        const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + at);
-                const vcc_u32x4 d_new_v = a_v + a_v + a_v;
-                *(vcc_u32x4 *)(void *)(d + at) = d_new_v;
-                *(vcc_u32x4 *)(void *)(d + at) = d_new_v ^ t_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 d_new2_v = a2_v + a2_v + a2_v;
-            *(vcc_u32x4 *)(void *)(d + k) = d_new2_v;
-            *(vcc_u32x4 *)(void *)(d + k) = d_new2_v ^ t_v;
+        for (k = 0; k < end; k += 4) {
+            const vcc_u32x4 d_new_v = *(const vcc_u32x4 *)(const void *)(a + k) * t_v;
+            *(vcc_u32x4 *)(void *)(d + k) = d_new_v;
+            *(vcc_u32x4 *)(void *)(d + k) = d_new_v ^ t2_v;
         }
         i = end;
     }

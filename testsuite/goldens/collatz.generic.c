@@ -34,6 +34,7 @@ void collatz(int n, const unsigned *a, int *d)
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -78,18 +79,14 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 x2_v1 = x_v1 >> 1;
                     const vcc_u32x4 x2_v2 = x_v2 >> 1;
                     const vcc_u32x4 x2_v3 = x_v3 >> 1;
-                    const vcc_u32x4 t3_v0 = x_v0 + x_v0;
-                    const vcc_u32x4 t3_v1 = x_v1 + x_v1;
-                    const vcc_u32x4 t3_v2 = x_v2 + x_v2;
-                    const vcc_u32x4 t3_v3 = x_v3 + x_v3;
-                    const vcc_u32x4 t4_v0 = t3_v0 + x_v0;
-                    const vcc_u32x4 t4_v1 = t3_v1 + x_v1;
-                    const vcc_u32x4 t4_v2 = t3_v2 + x_v2;
-                    const vcc_u32x4 t4_v3 = t3_v3 + x_v3;
-                    const vcc_u32x4 x3_v0 = t4_v0 + t_v;
-                    const vcc_u32x4 x3_v1 = t4_v1 + t_v;
-                    const vcc_u32x4 x3_v2 = t4_v2 + t_v;
-                    const vcc_u32x4 x3_v3 = t4_v3 + t_v;
+                    const vcc_u32x4 t3_v0 = t3_v * x_v0;
+                    const vcc_u32x4 t3_v1 = t3_v * x_v1;
+                    const vcc_u32x4 t3_v2 = t3_v * x_v2;
+                    const vcc_u32x4 t3_v3 = t3_v * x_v3;
+                    const vcc_u32x4 x3_v0 = t3_v0 + t_v;
+                    const vcc_u32x4 x3_v1 = t3_v1 + t_v;
+                    const vcc_u32x4 x3_v2 = t3_v2 + t_v;
+                    const vcc_u32x4 x3_v3 = t3_v3 + t_v;
                     const vcc_u32x4 x4_v0 = (x3_v0 & mask2_v0) | (x2_v0 & ~mask2_v0);
                     const vcc_u32x4 x4_v1 = (x3_v1 & mask2_v1) | (x2_v1 & ~mask2_v1);
                     const vcc_u32x4 x4_v2 = (x3_v2 & mask2_v2) | (x2_v2 & ~mask2_v2);
@@ -110,16 +107,16 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
                     const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
                     const vcc_u32x4 steps_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t5_v0 = (steps_v & active_mask_v0)
+                    const vcc_u32x4 t4_v0 = (steps_v & active_mask_v0)
                         | (steps2_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t5_v1 = (steps_v & active_mask_v1)
+                    const vcc_u32x4 t4_v1 = (steps_v & active_mask_v1)
                         | (steps2_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t5_v2 = (steps_v & active_mask_v2)
+                    const vcc_u32x4 t4_v2 = (steps_v & active_mask_v2)
                         | (steps2_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t5_v3 = (steps_v & active_mask_v3)
+                    const vcc_u32x4 t4_v3 = (steps_v & active_mask_v3)
                         | (steps2_v3 & ~active_mask_v3);
-                    const vcc_u32x4 t5_v = mask5_v0 + mask5_v1 + mask5_v2 + mask5_v3;
-                    const int t2 = (unsigned int)-(t5_v[0] + t5_v[1] + t5_v[2] + t5_v[3]) > 1;
+                    const vcc_u32x4 t7_v = mask5_v0 + mask5_v1 + mask5_v2 + mask5_v3;
+                    const int t2 = (unsigned int)-(t7_v[0] + t7_v[1] + t7_v[2] + t7_v[3]) > 1;
                     more = t2;
                     x_v0 = x4_v0;
                     x_v1 = x4_v1;
@@ -130,10 +127,10 @@ void collatz(int n, const unsigned *a, int *d)
                     active_mask_v1 = mask5_v1;
                     active_mask_v2 = mask5_v2;
                     active_mask_v3 = mask5_v3;
-                    steps2_v0 = t5_v0;
-                    steps2_v1 = t5_v1;
-                    steps2_v2 = t5_v2;
-                    steps2_v3 = t5_v3;
+                    steps2_v0 = t4_v0;
+                    steps2_v1 = t4_v1;
+                    steps2_v2 = t4_v2;
+                    steps2_v3 = t4_v3;
                 } while (more);
                 const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
                     | (active_mask_v2 | active_mask_v3);
@@ -168,15 +165,15 @@ void collatz(int n, const unsigned *a, int *d)
                         x_s2 = x_s3;
                         steps_s = steps_s2;
                     } while (more2);
-                    const vcc_u32x4 t6_v = (unsigned int)steps_s - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t6_v0 = (t6_v & active_mask_v0) | (steps2_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t6_v1 = (t6_v & active_mask_v1) | (steps2_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t6_v2 = (t6_v & active_mask_v2) | (steps2_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t6_v3 = (t6_v & active_mask_v3) | (steps2_v3 & ~active_mask_v3);
-                    steps3_v0 = t6_v0;
-                    steps3_v1 = t6_v1;
-                    steps3_v2 = t6_v2;
-                    steps3_v3 = t6_v3;
+                    const vcc_u32x4 t8_v = (unsigned int)steps_s - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t5_v0 = (t8_v & active_mask_v0) | (steps2_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t5_v1 = (t8_v & active_mask_v1) | (steps2_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t5_v2 = (t8_v & active_mask_v2) | (steps2_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t5_v3 = (t8_v & active_mask_v3) | (steps2_v3 & ~active_mask_v3);
+                    steps3_v0 = t5_v0;
+                    steps3_v1 = t5_v1;
+                    steps3_v2 = t5_v2;
+                    steps3_v3 = t5_v3;
                 }
                 const vcc_u32x4 t_v0 = (steps3_v0 & mask_v0) | (t2_v & ~mask_v0);
                 const vcc_u32x4 t_v1 = (steps3_v1 & mask_v1) | (t2_v & ~mask_v1);
@@ -192,35 +189,36 @@ void collatz(int n, const unsigned *a, int *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps_v3;
         }
-        const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v > (vcc_u32x4)t3_v);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v > (vcc_u32x4)t4_v);
             const vcc_u64x2 any2_v = (vcc_u64x2)mask2_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
-            vcc_u32x4 steps2_v = t4_v;
+            vcc_u32x4 steps2_v = t5_v;
             if (any2) {
                 vcc_u32x4 x_v = a_v;
                 unsigned int steps_s3 = 0u;
                 vcc_u32x4 active_mask_v = mask2_v;
-                vcc_u32x4 steps3_v = t4_v;
+                vcc_u32x4 steps3_v = t5_v;
                 int more3;
                 do {
                     const vcc_u32x4 mask3_v =
-                        (vcc_u32x4)((vcc_u32x4)(x_v & t3_v) != (vcc_u32x4)t4_v);
-                    const vcc_u32x4 x2_v = ((x_v + x_v + x_v + t3_v) & mask3_v)
+                        (vcc_u32x4)((vcc_u32x4)(x_v & t4_v) != (vcc_u32x4)t5_v);
+                    const vcc_u32x4 x2_v = ((t6_v * x_v + t4_v) & mask3_v)
                         | ((x_v >> 1) & ~mask3_v);
                     const unsigned int t3 = steps_s3 + 1u;
                     const vcc_u32x4 mask4_v =
                         (unsigned int)((int)t3 < 200 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask5_v =
-                        (vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t3_v) & mask4_v;
+                        (vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t4_v) & mask4_v;
                     const vcc_u32x4 mask6_v = active_mask_v & mask5_v;
                     const vcc_u32x4 steps4_v = (unsigned int)t3 - __extension__ (vcc_u32x4){0};
-                    const vcc_u64x2 t7_v = (vcc_u64x2)mask6_v;
-                    const int t4 = (t7_v[0] | t7_v[1]) != 0;
+                    const vcc_u64x2 t9_v = (vcc_u64x2)mask6_v;
+                    const int t4 = (t9_v[0] | t9_v[1]) != 0;
                     more3 = t4;
                     const vcc_u32x4 steps_next = (steps4_v & active_mask_v)
                         | (steps3_v & ~active_mask_v);
@@ -229,7 +227,7 @@ void collatz(int n, const unsigned *a, int *d)
                     active_mask_v = mask6_v;
                     steps3_v = steps_next;
                 } while (more3);
-                steps2_v = (steps3_v & mask2_v) | (t4_v & ~mask2_v);
+                steps2_v = (steps3_v & mask2_v) | (t5_v & ~mask2_v);
             }
             *(vcc_u32x4 *)(void *)(d + k2) = steps2_v;
         }

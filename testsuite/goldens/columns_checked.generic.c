@@ -27,6 +27,8 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
             const unsigned long strips_end = (20UL + 15UL) & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long row;
             for (row = 0; row < strips_end; row += 16) {
                 const unsigned long t5 = row + 16;
@@ -46,37 +48,33 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                     int more;
                     do {
                         const unsigned int x_s = x[j_s];
-                        const vcc_u32x4 t_v0 = y2_v0 + y2_v0;
-                        const vcc_u32x4 t_v1 = y2_v1 + y2_v1;
-                        const vcc_u32x4 t_v2 = y2_v2 + y2_v2;
-                        const vcc_u32x4 t_v3 = y2_v3 + y2_v3;
-                        const vcc_u32x4 t2_v0 = t_v0 + y2_v0;
-                        const vcc_u32x4 t2_v1 = t_v1 + y2_v1;
-                        const vcc_u32x4 t2_v2 = t_v2 + y2_v2;
-                        const vcc_u32x4 t2_v3 = t_v3 + y2_v3;
+                        const vcc_u32x4 t_v0 = y2_v0 * t_v;
+                        const vcc_u32x4 t_v1 = y2_v1 * t_v;
+                        const vcc_u32x4 t_v2 = y2_v2 * t_v;
+                        const vcc_u32x4 t_v3 = y2_v3 * t_v;
                         const unsigned int *const a_s =
                             a + (long)((unsigned long)j_s * (unsigned long)n + k);
                         const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_s;
                         const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_s + 4);
                         const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_s + 8);
                         const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_s + 12);
-                        const vcc_u32x4 t_v =
+                        const vcc_u32x4 t3_v =
                             (unsigned int)(x_s | 1u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t3_v0 = a_v0 * t_v;
-                        const vcc_u32x4 t3_v1 = a_v1 * t_v;
-                        const vcc_u32x4 t3_v2 = a_v2 * t_v;
-                        const vcc_u32x4 t3_v3 = a_v3 * t_v;
-                        const vcc_u32x4 t4_v0 = t2_v0 + t3_v0;
-                        const vcc_u32x4 t4_v1 = t2_v1 + t3_v1;
-                        const vcc_u32x4 t4_v2 = t2_v2 + t3_v2;
-                        const vcc_u32x4 t4_v3 = t2_v3 + t3_v3;
+                        const vcc_u32x4 t2_v0 = a_v0 * t3_v;
+                        const vcc_u32x4 t2_v1 = a_v1 * t3_v;
+                        const vcc_u32x4 t2_v2 = a_v2 * t3_v;
+                        const vcc_u32x4 t2_v3 = a_v3 * t3_v;
+                        const vcc_u32x4 t3_v0 = t_v0 + t2_v0;
+                        const vcc_u32x4 t3_v1 = t_v1 + t2_v1;
+                        const vcc_u32x4 t3_v2 = t_v2 + t2_v2;
+                        const vcc_u32x4 t3_v3 = t_v3 + t2_v3;
                         const unsigned long t8 = (unsigned long)j_s + 1;
                         more = (long)t8 < t7;
                         j_s = (long)t8;
-                        y2_v0 = t4_v0;
-                        y2_v1 = t4_v1;
-                        y2_v2 = t4_v2;
-                        y2_v3 = t4_v3;
+                        y2_v0 = t3_v0;
+                        y2_v1 = t3_v1;
+                        y2_v2 = t3_v2;
+                        y2_v3 = t3_v3;
                     } while (more);
                     *(vcc_u32x4 *)(void *)(y + k) = y2_v0;
                     *(vcc_u32x4 *)(void *)(y + k + 4) = y2_v1;
@@ -93,12 +91,12 @@ void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
                         const unsigned int x_s2 = x[j_s2];
                         const vcc_u32x4 a_v =
                             *(const vcc_u32x4 *)(const void *)(a + (long)((unsigned long)j_s2 * (unsigned long)n + k));
-                        const vcc_u32x4 t2_v =
+                        const vcc_u32x4 t4_v =
                             a_v * ((unsigned int)(x_s2 | 1u) - __extension__ (vcc_u32x4){0});
                         const unsigned long t9 = (unsigned long)j_s2 + 1;
                         more2 = (long)t9 < t7;
                         j_s2 = (long)t9;
-                        y2_v = y2_v + y2_v + y2_v + t2_v;
+                        y2_v = y2_v * t2_v + t4_v;
                     } while (more2);
                     *(vcc_u32x4 *)(void *)(y + k) = y2_v;
                 }

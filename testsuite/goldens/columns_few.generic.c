@@ -14,22 +14,15 @@ void columns_few(int n, const int (*a)[12], unsigned *restrict t)
     for (int i = 0; i < n; i++)
 #ifdef VCC_VECTOR
         {
-            /* vcc: line 6: 4 lanes x 2, then 4, generic */
-            const char *const a_s = (const char *)a + (long)i * 48;
-            /* iterations 0 to 7 */
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = copy * 4;
-                const vcc_u32x4 t2_v = *(const vcc_u32x4 *)(const void *)(t + at);
-                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a_s + at * 4);
-                *(vcc_u32x4 *)(void *)(t + at) = t2_v + t2_v + t2_v + a_v;
+            /* vcc: line 6: 4 lanes, generic */
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            unsigned long k;
+            for (k = 0; k < 12UL; k += 4) {
+                const vcc_u32x4 a_v =
+                    *(const vcc_u32x4 *)(const void *)((const char *)a + (long)i * 48 + k * 4);
+                const vcc_u32x4 t_new_v = *(const vcc_u32x4 *)(const void *)(t + k) * t_v + a_v;
+                *(vcc_u32x4 *)(void *)(t + k) = t_new_v;
             }
-            /* iterations 8 to 11 */
-            const vcc_u32x4 t_v = *(const vcc_u32x4 *)(const void *)(t + 8);
-            const vcc_u32x4 t_new_v =
-                t_v + t_v + t_v + *(const vcc_u32x4 *)(const void *)(a_s + 32);
-            *(vcc_u32x4 *)(void *)(t + 8) = t_new_v;
             VCC_KEEP_SCALAR;
         }
 #else

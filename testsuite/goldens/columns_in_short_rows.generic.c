@@ -18,6 +18,7 @@ void columns_in_short_rows(int n, int *restrict a)
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4 && end <= 40) {
             const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 unsigned long i_s = 1UL;
@@ -29,14 +30,10 @@ void columns_in_short_rows(int n, int *restrict a)
                     const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_s2 + 4);
                     const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_s2 + 8);
                     const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_s2 + 12);
-                    const vcc_u32x4 t_v0 = a_v0 + a_v0;
-                    const vcc_u32x4 t_v1 = a_v1 + a_v1;
-                    const vcc_u32x4 t_v2 = a_v2 + a_v2;
-                    const vcc_u32x4 t_v3 = a_v3 + a_v3;
-                    const vcc_u32x4 a_new_v0 = t_v0 + a_v0;
-                    const vcc_u32x4 a_new_v1 = t_v1 + a_v1;
-                    const vcc_u32x4 a_new_v2 = t_v2 + a_v2;
-                    const vcc_u32x4 a_new_v3 = t_v3 + a_v3;
+                    const vcc_u32x4 a_new_v0 = t_v * a_v0;
+                    const vcc_u32x4 a_new_v1 = t_v * a_v1;
+                    const vcc_u32x4 a_new_v2 = t_v * a_v2;
+                    const vcc_u32x4 a_new_v3 = t_v * a_v3;
                     *(vcc_u32x4 *)(void *)a_s = a_new_v0;
                     *(vcc_u32x4 *)(void *)(a_s + 4) = a_new_v1;
                     *(vcc_u32x4 *)(void *)(a_s + 8) = a_new_v2;
@@ -46,6 +43,7 @@ void columns_in_short_rows(int n, int *restrict a)
                     i_s = t;
                 } while (more);
             }
+            const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 unsigned long i_s2 = 1UL;
@@ -53,7 +51,7 @@ void columns_in_short_rows(int n, int *restrict a)
                 do {
                     const vcc_u32x4 a_v =
                         *(const vcc_u32x4 *)(const void *)(a + (long)((i_s2 - 1) * 40 + k));
-                    const vcc_u32x4 a_new_v = a_v + a_v + a_v;
+                    const vcc_u32x4 a_new_v = t2_v * a_v;
                     *(vcc_u32x4 *)(void *)(a + (long)(i_s2 * 40 + k)) = a_new_v;
                     const unsigned long t2 = i_s2 + 1;
                     more2 = (long)t2 < 4;

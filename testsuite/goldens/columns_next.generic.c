@@ -15,26 +15,15 @@ void columns_next(int n, const int *restrict x, unsigned *restrict y)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 6: 4 lanes x 4, then 4, generic */
+        /* vcc: line 6: 4 lanes, generic */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + 1 + at);
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + at);
-                    *(vcc_u32x4 *)(void *)(y + at) = (y_v << 2) + y_v + x_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 y2_v = *(const vcc_u32x4 *)(const void *)(y + 1 + k);
-                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + k);
-                *(vcc_u32x4 *)(void *)(y + k) = (y2_v << 2) + y2_v + x2_v;
+            for (k = 0; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + k);
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + 1 + k) * t_v + x_v;
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

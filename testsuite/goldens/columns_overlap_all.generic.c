@@ -16,29 +16,18 @@ void columns_overlap_all(int n, unsigned *y)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+        /* vcc: line 7: 4 lanes, generic; runs if x and y are far enough apart */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
             const unsigned long t =
                 (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)j * 4));
             if (t - 1 >= 63) {
+                const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    unsigned long copy;
-#pragma GCC unroll 4
-                    for (copy = 0; copy < 4; copy++) {
-                        const unsigned long at = k + copy * 4;
-                        const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + at);
-                        const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + at);
-                        *(vcc_u32x4 *)(void *)(y + at) = y_v + y_v + y_v + x_v;
-                    }
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_u32x4 y2_v = *(const vcc_u32x4 *)(const void *)(y + k);
-                    const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + k);
-                    *(vcc_u32x4 *)(void *)(y + k) = y2_v + y2_v + y2_v + x2_v;
+                for (k = 0; k < end; k += 4) {
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)j + k);
+                    const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + k) * t_v + x_v;
+                    *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
                 }
                 i = (int)end;
             }

@@ -15,29 +15,16 @@ void columns_wrapping(int n, const unsigned *restrict b, unsigned *restrict c)
 #ifdef VCC_VECTOR
     {
         int j = 0;
-        /* vcc: line 6: 4 lanes x 4, then 4, generic */
+        /* vcc: line 6: 4 lanes, generic */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 k_v = (unsigned int)k - __extension__ (vcc_u32x4){0};
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k2 + copy * 4;
-                    const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + at);
-                    const vcc_u32x4 c_new_v =
-                        c_v + c_v + c_v + (*(const vcc_u32x4 *)(const void *)(b + at) ^ k_v);
-                    *(vcc_u32x4 *)(void *)(c + at) = c_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 4) {
-                const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k2);
-                const vcc_u32x4 c_new2_v =
-                    c2_v + c2_v + c2_v + (*(const vcc_u32x4 *)(const void *)(b + k2) ^ k_v);
-                *(vcc_u32x4 *)(void *)(c + k2) = c_new2_v;
+            for (k2 = 0; k2 < end; k2 += 4) {
+                const vcc_u32x4 t2_v = *(const vcc_u32x4 *)(const void *)(b + k2) ^ k_v;
+                const vcc_u32x4 c_new_v = *(const vcc_u32x4 *)(const void *)(c + k2) * t_v + t2_v;
+                *(vcc_u32x4 *)(void *)(c + k2) = c_new_v;
             }
             j = (int)end;
         }

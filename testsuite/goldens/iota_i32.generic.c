@@ -12,39 +12,20 @@ void iota_i32(int n, int start, int *p)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 start_v = (unsigned int)start - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 t_v0 = t6_v + t2_v;
-            const vcc_u32x4 t_v1 = t6_v + t3_v;
-            const vcc_u32x4 t_v2 = t6_v + t4_v;
-            const vcc_u32x4 p_new_v0 = start_v + (t6_v + t6_v + t6_v);
-            const vcc_u32x4 p_new_v1 = start_v + (t_v0 + t_v0 + t_v0);
-            const vcc_u32x4 p_new_v2 = start_v + (t_v1 + t_v1 + t_v1);
-            const vcc_u32x4 p_new_v3 = start_v + (t_v2 + t_v2 + t_v2);
-            const vcc_u32x4 t_v3 = t6_v + t5_v;
-            *(vcc_u32x4 *)(void *)(p + k) = p_new_v0;
-            *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
-            *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
-            *(vcc_u32x4 *)(void *)(p + k + 12) = p_new_v3;
-            t6_v = t_v3;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 t7_v = t6_v + t2_v;
-            *(vcc_u32x4 *)(void *)(p + k) = start_v + (t6_v + t6_v + t6_v);
-            t6_v = t7_v;
+        for (k = 0; k < end; k += 4) {
+            const vcc_u32x4 t5_v = t4_v + t2_v;
+            *(vcc_u32x4 *)(void *)(p + k) = start_v + t4_v * t3_v;
+            t4_v = t5_v;
         }
         i = (int)end;
     }

@@ -82,20 +82,23 @@ int kinds_of_numbers(int n, const float *x, const double *d, int *restrict y, do
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)-__builtin_inff();
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const vcc_u8x4 t5_v = (unsigned char)2 - __extension__ (vcc_u8x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u8x4 t5_v = __builtin_convertvector((vcc_u32x4)(x_v == t2_v), vcc_u8x4);
-            const vcc_f32x4 t6_v =
+            const vcc_u8x4 t6_v = __builtin_convertvector((vcc_u32x4)(x_v == t2_v), vcc_u8x4);
+            const vcc_f32x4 t7_v =
                 (vcc_f32x4)((vcc_u32x4)x_v & (__extension__ (vcc_u32x4){0} + (unsigned int)2147483647u));
             const vcc_u8x4 mask_v = __builtin_convertvector((vcc_u32x4)(x_v == x_v), vcc_u8x4);
-            const vcc_u8x4 mask2_v = __builtin_convertvector((vcc_u32x4)(t6_v != t2_v), vcc_u8x4);
+            const vcc_u8x4 mask2_v = __builtin_convertvector((vcc_u32x4)(t7_v != t2_v), vcc_u8x4);
             const vcc_u8x4 mask3_v = ~(mask_v & mask2_v);
-            const vcc_u8x4 t7_v = mask3_v & (__extension__ (vcc_u8x4){0} + (unsigned char)1u);
             const vcc_u8x4 t8_v =
-                __builtin_convertvector((vcc_u32x4)(x_v == t4_v), vcc_u8x4) - t5_v;
-            const vcc_u8x4 t9_v = t8_v - (t7_v + t7_v);
-            const vcc_u32x4 y_new_v = (vcc_u32x4)__builtin_convertvector((vcc_i8x4)t9_v, vcc_i32x4);
+                __builtin_convertvector((vcc_u32x4)(x_v == t4_v), vcc_u8x4) - t6_v;
+            const vcc_u8x4 t9_v =
+                t5_v * (mask3_v & (__extension__ (vcc_u8x4){0} + (unsigned char)1u));
+            const vcc_u8x4 t10_v = t8_v - t9_v;
+            const vcc_u32x4 y_new_v =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)t10_v, vcc_i32x4);
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

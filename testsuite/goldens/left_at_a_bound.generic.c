@@ -13,27 +13,17 @@ int left_at_a_bound(int n, const int *a, int m, int *d)
 {
     int i, last = -1;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if a and d are far enough apart */
+    /* vcc: line 6: 4 lanes, generic; runs if a and d are far enough apart */
     i = 0;
     if (n >= 5 && m >= 5 && (unsigned long)d - (unsigned long)a - 1 >= 63) {
         const unsigned long t = (unsigned long)n - 1;
         const unsigned long t2 = (unsigned long)m - 1;
         const unsigned long end = (t < t2 ? t : t2) & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at_s = k + copy * 4;
-                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + at_s);
-                *(vcc_u32x4 *)(void *)(d + at_s) = a_v + a_v + a_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a + k);
-            *(vcc_u32x4 *)(void *)(d + k) = a2_v + a2_v + a2_v;
+        for (k = 0; k < end; k += 4) {
+            const vcc_u32x4 d_new_v = *(const vcc_u32x4 *)(const void *)(a + k) * t_v;
+            *(vcc_u32x4 *)(void *)(d + k) = d_new_v;
         }
         i = (int)end;
     }

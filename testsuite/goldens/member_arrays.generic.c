@@ -35,7 +35,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = t2_v - t_v;
-        const vcc_u32x4 t4_v = (t_v - (t_v + t_v)) << 3;
+        const vcc_u32x4 t4_v = t_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
         const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const float t6_v = (float)3.0f;
         const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
@@ -126,21 +126,14 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
         const float t3_v = (float)0.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v0 = t_v0 + t_v0;
-        const vcc_u32x4 t3_v1 = t_v1 + t_v1;
-        const vcc_u32x4 t3_v2 = t_v2 + t_v2;
-        const vcc_u32x4 t3_v3 = t_v3 + t_v3;
-        const vcc_u32x4 t4_v0 = t_v0 - t3_v0;
-        const vcc_u32x4 t4_v1 = t_v1 - t3_v1;
-        const vcc_u32x4 t4_v2 = t_v2 - t3_v2;
-        const vcc_u32x4 t4_v3 = t_v3 - t3_v3;
-        const vcc_u32x4 t5_v0 = t4_v0 << 3;
-        const vcc_u32x4 t5_v1 = t4_v1 << 3;
-        const vcc_u32x4 t5_v2 = t4_v2 << 3;
-        const vcc_u32x4 t5_v3 = t4_v3 << 3;
-        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const float t7_v = (float)0.001f;
-        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const vcc_u32x4 t6_v = (unsigned int)-8 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v0 = t_v0 * t6_v;
+        const vcc_u32x4 t3_v1 = t_v1 * t6_v;
+        const vcc_u32x4 t3_v2 = t_v2 * t6_v;
+        const vcc_u32x4 t3_v3 = t_v3 * t6_v;
+        const vcc_u32x4 t7_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const float t8_v = (float)0.001f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
@@ -164,20 +157,20 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[1]],
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[2]],
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[3]]};
-            const vcc_u32x4 t6_v0 =
+            const vcc_u32x4 t4_v0 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t6_v1 =
+            const vcc_u32x4 t4_v1 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t6_v2 =
+            const vcc_u32x4 t4_v2 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 8, 9, 10, 11),
                 vcc_u32x4);
-            const vcc_u32x4 t6_v3 =
+            const vcc_u32x4 t4_v3 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 more_v0 = t6_v0 & t2_v;
-            const vcc_u32x4 more_v1 = t6_v1 & t2_v;
-            const vcc_u32x4 more_v2 = t6_v2 & t2_v;
-            const vcc_u32x4 more_v3 = t6_v3 & t2_v;
+            const vcc_u32x4 more_v0 = t4_v0 & t2_v;
+            const vcc_u32x4 more_v1 = t4_v1 & t2_v;
+            const vcc_u32x4 more_v2 = t4_v2 & t2_v;
+            const vcc_u32x4 more_v3 = t4_v3 & t2_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)more_v0 > (vcc_i32x4)t_v);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)more_v1 > (vcc_i32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)more_v2 > (vcc_i32x4)t_v);
@@ -207,22 +200,22 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 vcc_f32x4 sum3_v3 = t4_v;
                 int more2;
                 do {
-                    const vcc_u32x4 t10_v0 = more2_v0 & t5_v;
-                    const vcc_u32x4 t10_v1 = more2_v1 & t5_v;
-                    const vcc_u32x4 t10_v2 = more2_v2 & t5_v;
-                    const vcc_u32x4 t10_v3 = more2_v3 & t5_v;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t10_v0 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t10_v1 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t10_v2 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t10_v3 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 t8_v0 = more2_v0 & t5_v;
+                    const vcc_u32x4 t8_v1 = more2_v1 & t5_v;
+                    const vcc_u32x4 t8_v2 = more2_v2 & t5_v;
+                    const vcc_u32x4 t8_v3 = more2_v3 & t5_v;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t8_v0 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t8_v1 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t8_v2 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t8_v3 != (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_i32x4 rows_v = (vcc_i32x4)t5_v0;
-                    const vcc_i32x4 rows2_v = (vcc_i32x4)t5_v1;
-                    const vcc_i32x4 rows3_v = (vcc_i32x4)t5_v2;
-                    const vcc_i32x4 rows4_v = (vcc_i32x4)t5_v3;
+                    const vcc_i32x4 rows_v = (vcc_i32x4)t3_v0;
+                    const vcc_i32x4 rows2_v = (vcc_i32x4)t3_v1;
+                    const vcc_i32x4 rows3_v = (vcc_i32x4)t3_v2;
+                    const vcc_i32x4 rows4_v = (vcc_i32x4)t3_v3;
                     const vcc_f32x4 rows_v0 =
                         __extension__ (vcc_f32x4){mask3_v0[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[0]]
                         : 0,
@@ -287,10 +280,10 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_f32x4 sum6_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sum5_v3 & mask2_v3)
                         | ((vcc_u32x4)sum2_v3 & ~mask2_v3));
-                    const vcc_u32x4 more3_v0 = more2_v0 - t6_v;
-                    const vcc_u32x4 more3_v1 = more2_v1 - t6_v;
-                    const vcc_u32x4 more3_v2 = more2_v2 - t6_v;
-                    const vcc_u32x4 more3_v3 = more2_v3 - t6_v;
+                    const vcc_u32x4 more3_v0 = more2_v0 - t7_v;
+                    const vcc_u32x4 more3_v1 = more2_v1 - t7_v;
+                    const vcc_u32x4 more3_v2 = more2_v2 - t7_v;
+                    const vcc_u32x4 more3_v3 = more2_v3 - t7_v;
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_i32x4)more3_v0 > (vcc_i32x4)t_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_i32x4)more3_v1 > (vcc_i32x4)t_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)((vcc_i32x4)more3_v2 > (vcc_i32x4)t_v);
@@ -299,20 +292,20 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
                     const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
                     const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
-                    const vcc_f32x4 t11_v0 =
+                    const vcc_f32x4 t9_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum6_v0 & active_mask_v0)
                         | ((vcc_u32x4)sum3_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t11_v1 =
+                    const vcc_f32x4 t9_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum6_v1 & active_mask_v1)
                         | ((vcc_u32x4)sum3_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t11_v2 =
+                    const vcc_f32x4 t9_v2 =
                         (vcc_f32x4)(((vcc_u32x4)sum6_v2 & active_mask_v2)
                         | ((vcc_u32x4)sum3_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t11_v3 =
+                    const vcc_f32x4 t9_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sum6_v3 & active_mask_v3)
                         | ((vcc_u32x4)sum3_v3 & ~active_mask_v3));
-                    const vcc_u32x4 t25_v = mask5_v0 + mask5_v1 + mask5_v2 + mask5_v3;
-                    const int t = (unsigned int)-(t25_v[0] + t25_v[1] + t25_v[2] + t25_v[3]) > 1;
+                    const vcc_u32x4 t26_v = mask5_v0 + mask5_v1 + mask5_v2 + mask5_v3;
+                    const int t = (unsigned int)-(t26_v[0] + t26_v[1] + t26_v[2] + t26_v[3]) > 1;
                     more2 = t;
                     more2_v0 = more3_v0;
                     more2_v1 = more3_v1;
@@ -326,10 +319,10 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     active_mask_v1 = mask5_v1;
                     active_mask_v2 = mask5_v2;
                     active_mask_v3 = mask5_v3;
-                    sum3_v0 = t11_v0;
-                    sum3_v1 = t11_v1;
-                    sum3_v2 = t11_v2;
-                    sum3_v3 = t11_v3;
+                    sum3_v0 = t9_v0;
+                    sum3_v1 = t9_v1;
+                    sum3_v2 = t9_v2;
+                    sum3_v3 = t9_v3;
                 } while (more2);
                 const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
                     | (active_mask_v2 | active_mask_v3);
@@ -370,104 +363,104 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         more_s2 = more_s3;
                         sum_s2 = sum_s3;
                     } while (more3);
-                    const float t26_v = (float)sum_s2;
-                    const vcc_f32x4 t27_v = __extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v};
-                    const vcc_f32x4 t12_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t27_v & active_mask_v0)
+                    const float t27_v = (float)sum_s2;
+                    const vcc_f32x4 t28_v = __extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v};
+                    const vcc_f32x4 t10_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t28_v & active_mask_v0)
                         | ((vcc_u32x4)sum3_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t12_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t27_v & active_mask_v1)
+                    const vcc_f32x4 t10_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t28_v & active_mask_v1)
                         | ((vcc_u32x4)sum3_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t12_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t27_v & active_mask_v2)
+                    const vcc_f32x4 t10_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t28_v & active_mask_v2)
                         | ((vcc_u32x4)sum3_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t12_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t27_v & active_mask_v3)
+                    const vcc_f32x4 t10_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t28_v & active_mask_v3)
                         | ((vcc_u32x4)sum3_v3 & ~active_mask_v3));
-                    sum4_v0 = t12_v0;
-                    sum4_v1 = t12_v1;
-                    sum4_v2 = t12_v2;
-                    sum4_v3 = t12_v3;
+                    sum4_v0 = t10_v0;
+                    sum4_v1 = t10_v1;
+                    sum4_v2 = t10_v2;
+                    sum4_v3 = t10_v3;
                 }
-                const vcc_f32x4 t9_v0 =
+                const vcc_f32x4 t7_v0 =
                     (vcc_f32x4)(((vcc_u32x4)sum4_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
-                const vcc_f32x4 t9_v1 =
+                const vcc_f32x4 t7_v1 =
                     (vcc_f32x4)(((vcc_u32x4)sum4_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
-                const vcc_f32x4 t9_v2 =
+                const vcc_f32x4 t7_v2 =
                     (vcc_f32x4)(((vcc_u32x4)sum4_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
-                const vcc_f32x4 t9_v3 =
+                const vcc_f32x4 t7_v3 =
                     (vcc_f32x4)(((vcc_u32x4)sum4_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
-                sum_v0 = t9_v0;
-                sum_v1 = t9_v1;
-                sum_v2 = t9_v2;
-                sum_v3 = t9_v3;
+                sum_v0 = t7_v0;
+                sum_v1 = t7_v1;
+                sum_v2 = t7_v2;
+                sum_v3 = t7_v3;
             }
-            const vcc_f32x4 t7_v0 = sum_v0 * t8_v;
-            const vcc_f32x4 t7_v1 = sum_v1 * t8_v;
-            const vcc_f32x4 t7_v2 = sum_v2 * t8_v;
-            const vcc_f32x4 t7_v3 = sum_v3 * t8_v;
-            const vcc_u32x4 t8_v0 = (vcc_u32x4)__builtin_convertvector(t7_v0, vcc_i32x4);
-            const vcc_u32x4 t8_v1 = (vcc_u32x4)__builtin_convertvector(t7_v1, vcc_i32x4);
-            const vcc_u32x4 t8_v2 = (vcc_u32x4)__builtin_convertvector(t7_v2, vcc_i32x4);
-            const vcc_u32x4 t8_v3 = (vcc_u32x4)__builtin_convertvector(t7_v3, vcc_i32x4);
-            vcc_u32 *const t20_v =
+            const vcc_f32x4 t5_v0 = sum_v0 * t9_v;
+            const vcc_f32x4 t5_v1 = sum_v1 * t9_v;
+            const vcc_f32x4 t5_v2 = sum_v2 * t9_v;
+            const vcc_f32x4 t5_v3 = sum_v3 * t9_v;
+            const vcc_u32x4 t6_v0 = (vcc_u32x4)__builtin_convertvector(t5_v0, vcc_i32x4);
+            const vcc_u32x4 t6_v1 = (vcc_u32x4)__builtin_convertvector(t5_v1, vcc_i32x4);
+            const vcc_u32x4 t6_v2 = (vcc_u32x4)__builtin_convertvector(t5_v2, vcc_i32x4);
+            const vcc_u32x4 t6_v3 = (vcc_u32x4)__builtin_convertvector(t5_v3, vcc_i32x4);
+            vcc_u32 *const t21_v =
                 (vcc_u32 *)(void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 1);
-            const vcc_i32x4 t21_v = (vcc_i32x4)t5_v0;
-            const vcc_i32x4 t22_v = (vcc_i32x4)t5_v1;
-            const vcc_i32x4 t23_v = (vcc_i32x4)t5_v2;
-            const vcc_i32x4 t24_v = (vcc_i32x4)t5_v3;
-            t20_v[t21_v[0]] = t8_v0[0];
-            t20_v[t21_v[1]] = t8_v0[1];
-            t20_v[t21_v[2]] = t8_v0[2];
-            t20_v[t21_v[3]] = t8_v0[3];
-            t20_v[t22_v[0]] = t8_v1[0];
-            t20_v[t22_v[1]] = t8_v1[1];
-            t20_v[t22_v[2]] = t8_v1[2];
-            t20_v[t22_v[3]] = t8_v1[3];
-            t20_v[t23_v[0]] = t8_v2[0];
-            t20_v[t23_v[1]] = t8_v2[1];
-            t20_v[t23_v[2]] = t8_v2[2];
-            t20_v[t23_v[3]] = t8_v2[3];
-            t20_v[t24_v[0]] = t8_v3[0];
-            t20_v[t24_v[1]] = t8_v3[1];
-            t20_v[t24_v[2]] = t8_v3[2];
-            t20_v[t24_v[3]] = t8_v3[3];
+            const vcc_i32x4 t22_v = (vcc_i32x4)t3_v0;
+            const vcc_i32x4 t23_v = (vcc_i32x4)t3_v1;
+            const vcc_i32x4 t24_v = (vcc_i32x4)t3_v2;
+            const vcc_i32x4 t25_v = (vcc_i32x4)t3_v3;
+            t21_v[t22_v[0]] = t6_v0[0];
+            t21_v[t22_v[1]] = t6_v0[1];
+            t21_v[t22_v[2]] = t6_v0[2];
+            t21_v[t22_v[3]] = t6_v0[3];
+            t21_v[t23_v[0]] = t6_v1[0];
+            t21_v[t23_v[1]] = t6_v1[1];
+            t21_v[t23_v[2]] = t6_v1[2];
+            t21_v[t23_v[3]] = t6_v1[3];
+            t21_v[t24_v[0]] = t6_v2[0];
+            t21_v[t24_v[1]] = t6_v2[1];
+            t21_v[t24_v[2]] = t6_v2[2];
+            t21_v[t24_v[3]] = t6_v2[3];
+            t21_v[t25_v[0]] = t6_v3[0];
+            t21_v[t25_v[1]] = t6_v3[1];
+            t21_v[t25_v[2]] = t6_v3[2];
+            t21_v[t25_v[3]] = t6_v3[3];
         }
-        const vcc_u32x4 t9_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t10_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = t10_v - t9_v;
-        const vcc_u32x4 t12_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
-        const float t13_v = (float)0.0f;
-        vcc_f32x4 t14_v = __extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v};
-        const vcc_u32x4 t15_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t16_v = (t9_v - (t9_v + t9_v)) << 3;
-        const vcc_u32x4 t17_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const float t18_v = (float)0.001f;
-        const vcc_f32x4 t19_v = __extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v};
+        const vcc_u32x4 t10_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t11_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = t11_v - t10_v;
+        const vcc_u32x4 t13_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const float t14_v = (float)0.0f;
+        vcc_f32x4 t15_v = __extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v};
+        const vcc_u32x4 t16_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = t10_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
+        const vcc_u32x4 t18_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const float t19_v = (float)0.001f;
+        const vcc_f32x4 t20_v = __extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_i32x4 a6_v = (vcc_i32x4)t11_v;
+            const vcc_i32x4 a6_v = (vcc_i32x4)t12_v;
             const vcc_u8x4 a7_v =
                 __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[0]],
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[1]],
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[2]],
                 (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[3]]};
-            const vcc_u32x4 more_v = __builtin_convertvector(a7_v, vcc_u32x4) & t12_v;
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)more_v > (vcc_i32x4)t10_v);
+            const vcc_u32x4 more_v = __builtin_convertvector(a7_v, vcc_u32x4) & t13_v;
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)more_v > (vcc_i32x4)t11_v);
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
-            vcc_f32x4 sum_v = t14_v;
+            vcc_f32x4 sum_v = t15_v;
             if (any2) {
                 vcc_u32x4 more2_v = more_v;
-                vcc_f32x4 sum2_v = t14_v;
+                vcc_f32x4 sum2_v = t15_v;
                 vcc_u32x4 active_mask_v = mask_v;
-                vcc_f32x4 sum3_v = t14_v;
+                vcc_f32x4 sum3_v = t15_v;
                 int more4;
                 do {
                     const vcc_u32x4 mask2_v =
-                        (vcc_u32x4)((vcc_u32x4)(more2_v & t15_v) != (vcc_u32x4)t10_v);
+                        (vcc_u32x4)((vcc_u32x4)(more2_v & t16_v) != (vcc_u32x4)t11_v);
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
-                    const vcc_i32x4 rows5_v = (vcc_i32x4)t16_v;
+                    const vcc_i32x4 rows5_v = (vcc_i32x4)t17_v;
                     const vcc_f32x4 rows6_v =
                         __extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]]
                         : 0,
@@ -478,15 +471,15 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]]
                         : 0};
                     const vcc_f32x4 sum_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum2_v & mask3_v) | ((vcc_u32x4)t14_v & ~mask3_v));
+                        (vcc_f32x4)(((vcc_u32x4)sum2_v & mask3_v) | ((vcc_u32x4)t15_v & ~mask3_v));
                     const vcc_f32x4 sum4_v = sum_on_v + rows6_v;
                     const vcc_f32x4 sum5_v =
                         (vcc_f32x4)(((vcc_u32x4)sum4_v & mask2_v) | ((vcc_u32x4)sum2_v & ~mask2_v));
-                    const vcc_u32x4 more3_v = more2_v - t17_v;
-                    const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)more3_v > (vcc_i32x4)t10_v);
+                    const vcc_u32x4 more3_v = more2_v - t18_v;
+                    const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)more3_v > (vcc_i32x4)t11_v);
                     const vcc_u32x4 mask5_v = active_mask_v & mask4_v;
-                    const vcc_u64x2 t31_v = (vcc_u64x2)mask5_v;
-                    const int t4 = (t31_v[0] | t31_v[1]) != 0;
+                    const vcc_u64x2 t32_v = (vcc_u64x2)mask5_v;
+                    const int t4 = (t32_v[0] | t32_v[1]) != 0;
                     more4 = t4;
                     const vcc_f32x4 sum_next =
                         (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask_v)
@@ -496,16 +489,16 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     active_mask_v = mask5_v;
                     sum3_v = sum_next;
                 } while (more4);
-                sum_v = (vcc_f32x4)(((vcc_u32x4)sum3_v & mask_v) | ((vcc_u32x4)t14_v & ~mask_v));
+                sum_v = (vcc_f32x4)(((vcc_u32x4)sum3_v & mask_v) | ((vcc_u32x4)t15_v & ~mask_v));
             }
-            const vcc_u32x4 t28_v = (vcc_u32x4)__builtin_convertvector(sum_v * t19_v, vcc_i32x4);
-            vcc_u32 *const t29_v =
+            const vcc_u32x4 t29_v = (vcc_u32x4)__builtin_convertvector(sum_v * t20_v, vcc_i32x4);
+            vcc_u32 *const t30_v =
                 (vcc_u32 *)(void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 1);
-            const vcc_i32x4 t30_v = (vcc_i32x4)t16_v;
-            t29_v[t30_v[0]] = t28_v[0];
-            t29_v[t30_v[1]] = t28_v[1];
-            t29_v[t30_v[2]] = t28_v[2];
-            t29_v[t30_v[3]] = t28_v[3];
+            const vcc_i32x4 t31_v = (vcc_i32x4)t17_v;
+            t30_v[t31_v[0]] = t29_v[0];
+            t30_v[t31_v[1]] = t29_v[1];
+            t30_v[t31_v[2]] = t29_v[2];
+            t30_v[t31_v[3]] = t29_v[3];
         }
         i = (int)((unsigned int)i - (unsigned int)end);
     }

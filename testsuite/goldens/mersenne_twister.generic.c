@@ -54,6 +54,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         const vcc_u32x4 t6_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t7_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t8_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         int state_lanes2[2496] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -202,18 +203,14 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 next7_v1 = next6_v1 ^ t14_v1;
                 const vcc_u32x4 next7_v2 = next6_v2 ^ t14_v2;
                 const vcc_u32x4 next7_v3 = next6_v3 ^ t14_v3;
-                const vcc_u32x4 t15_v0 = sum_v0 + sum_v0;
-                const vcc_u32x4 t15_v1 = sum_v1 + sum_v1;
-                const vcc_u32x4 t15_v2 = sum_v2 + sum_v2;
-                const vcc_u32x4 t15_v3 = sum_v3 + sum_v3;
-                const vcc_u32x4 t16_v0 = t15_v0 + sum_v0;
-                const vcc_u32x4 t16_v1 = t15_v1 + sum_v1;
-                const vcc_u32x4 t16_v2 = t15_v2 + sum_v2;
-                const vcc_u32x4 t16_v3 = t15_v3 + sum_v3;
-                const vcc_u32x4 sum2_v0 = t16_v0 + next7_v0;
-                const vcc_u32x4 sum2_v1 = t16_v1 + next7_v1;
-                const vcc_u32x4 sum2_v2 = t16_v2 + next7_v2;
-                const vcc_u32x4 sum2_v3 = t16_v3 + next7_v3;
+                const vcc_u32x4 t15_v0 = sum_v0 * t9_v;
+                const vcc_u32x4 t15_v1 = sum_v1 * t9_v;
+                const vcc_u32x4 t15_v2 = sum_v2 * t9_v;
+                const vcc_u32x4 t15_v3 = sum_v3 * t9_v;
+                const vcc_u32x4 sum2_v0 = t15_v0 + next7_v0;
+                const vcc_u32x4 sum2_v1 = t15_v1 + next7_v1;
+                const vcc_u32x4 sum2_v2 = t15_v2 + next7_v2;
+                const vcc_u32x4 sum2_v3 = t15_v3 + next7_v3;
                 const unsigned int t2 = i_s2 + 1u;
                 more2 = (int)t2 < 8;
                 sum_v0 = sum2_v0;
@@ -227,37 +224,38 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum_v3;
         }
-        const vcc_u32x4 t9_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t10_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t12_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t13_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t14_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t16_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t11_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t13_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t14_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t16_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < (unsigned long)n; k2 += 4) {
-            const vcc_u32x4 t18_v =
+            const vcc_u32x4 t20_v =
                 (unsigned int)((unsigned long)n - k2) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t9_v < (vcc_i32x4)t18_v);
+            const vcc_u32x4 active_mask_v = (vcc_u32x4)((vcc_i32x4)t10_v < (vcc_i32x4)t20_v);
             const vcc_u64x2 all_v = (vcc_u64x2)active_mask_v;
             const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
             vcc_u32x4 seed_v;
             if (all) {
                 seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
             } else {
-                const vcc_i32x4 t23_v = (vcc_i32x4)t9_v;
-                const vcc_u32x4 t24_v =
-                    __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[t23_v[0]]
-                    : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[t23_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)(seed + k2)[t23_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)(seed + k2)[t23_v[3]] : 0};
-                seed_v = t24_v;
+                const vcc_i32x4 t25_v = (vcc_i32x4)t10_v;
+                const vcc_u32x4 t26_v =
+                    __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(seed + k2)[t25_v[0]]
+                    : 0, active_mask_v[1] ? (unsigned int)(seed + k2)[t25_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)(seed + k2)[t25_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)(seed + k2)[t25_v[3]] : 0};
+                seed_v = t26_v;
             }
-            const vcc_u32x4 t19_v = *(const vcc_u32x4 *)(const void *)state_lanes2;
-            const vcc_u32x4 t20_v = (seed_v & active_mask_v) | (t19_v & ~active_mask_v);
-            *(vcc_u32x4 *)(void *)state_lanes2 = t20_v;
+            const vcc_u32x4 t21_v = *(const vcc_u32x4 *)(const void *)state_lanes2;
+            const vcc_u32x4 t22_v = (seed_v & active_mask_v) | (t21_v & ~active_mask_v);
+            *(vcc_u32x4 *)(void *)state_lanes2 = t22_v;
             unsigned int i_s3 = 1u;
             int more3;
             do {
@@ -265,15 +263,15 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
                 const vcc_u32x4 i2_v = (unsigned int)i_s3 - __extension__ (vcc_u32x4){0};
                 int *const state_lanes9 = state_lanes2 + (long)(int)i_s3 * 4;
-                const vcc_u32x4 t25_v = t10_v * (state_v ^ (state_v >> 30)) + i2_v;
-                const vcc_u32x4 t26_v = *(const vcc_u32x4 *)(const void *)state_lanes9;
-                const vcc_u32x4 t27_v = (t25_v & active_mask_v) | (t26_v & ~active_mask_v);
-                *(vcc_u32x4 *)(void *)state_lanes9 = t27_v;
+                const vcc_u32x4 t27_v = t11_v * (state_v ^ (state_v >> 30)) + i2_v;
+                const vcc_u32x4 t28_v = *(const vcc_u32x4 *)(const void *)state_lanes9;
+                const vcc_u32x4 t29_v = (t27_v & active_mask_v) | (t28_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes9 = t29_v;
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
                 i_s3 = t3;
             } while (more3);
-            vcc_u32x4 sum_v = t11_v;
+            vcc_u32x4 sum_v = t12_v;
             unsigned int i_s4 = 0u;
             int more4;
             do {
@@ -281,30 +279,30 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)i_s4 * 4);
                 const vcc_u32x4 state3_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 4);
-                const vcc_u32x4 y_v = (state2_v & t12_v) | (state3_v & t13_v);
+                const vcc_u32x4 y_v = (state2_v & t13_v) | (state3_v & t14_v);
                 const vcc_u32x4 state4_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 4);
                 const vcc_u32x4 next_v = state4_v ^ (y_v >> 1);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t14_v) != (vcc_u32x4)t11_v);
-                const vcc_u32x4 next2_v = ((next_v ^ t15_v) & mask_v) | (next_v & ~mask_v);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t15_v) != (vcc_u32x4)t12_v);
+                const vcc_u32x4 next2_v = ((next_v ^ t16_v) & mask_v) | (next_v & ~mask_v);
                 int *const state_lanes10 = state_lanes2 + (long)(int)i_s4 * 4;
-                const vcc_u32x4 t28_v = *(const vcc_u32x4 *)(const void *)state_lanes10;
-                const vcc_u32x4 t29_v = (next2_v & active_mask_v) | (t28_v & ~active_mask_v);
-                *(vcc_u32x4 *)(void *)state_lanes10 = t29_v;
+                const vcc_u32x4 t30_v = *(const vcc_u32x4 *)(const void *)state_lanes10;
+                const vcc_u32x4 t31_v = (next2_v & active_mask_v) | (t30_v & ~active_mask_v);
+                *(vcc_u32x4 *)(void *)state_lanes10 = t31_v;
                 const vcc_u32x4 next3_v = next2_v ^ (next2_v >> 11);
-                const vcc_u32x4 next4_v = next3_v ^ ((next3_v << 7) & t16_v);
-                const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t17_v);
+                const vcc_u32x4 next4_v = next3_v ^ ((next3_v << 7) & t17_v);
+                const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t18_v);
                 const unsigned int t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = sum_v + sum_v + sum_v + (next5_v ^ (next5_v >> 18));
+                sum_v = sum_v * t19_v + (next5_v ^ (next5_v >> 18));
                 i_s4 = t4;
             } while (more4);
-            vcc_u32 *const t21_v = (vcc_u32 *)(void *)(d + k2);
-            const vcc_i32x4 t22_v = (vcc_i32x4)t9_v;
-            if (active_mask_v[0]) t21_v[t22_v[0]] = sum_v[0];
-            if (active_mask_v[1]) t21_v[t22_v[1]] = sum_v[1];
-            if (active_mask_v[2]) t21_v[t22_v[2]] = sum_v[2];
-            if (active_mask_v[3]) t21_v[t22_v[3]] = sum_v[3];
+            vcc_u32 *const t23_v = (vcc_u32 *)(void *)(d + k2);
+            const vcc_i32x4 t24_v = (vcc_i32x4)t10_v;
+            if (active_mask_v[0]) t23_v[t24_v[0]] = sum_v[0];
+            if (active_mask_v[1]) t23_v[t24_v[1]] = sum_v[1];
+            if (active_mask_v[2]) t23_v[t24_v[2]] = sum_v[2];
+            if (active_mask_v[3]) t23_v[t24_v[3]] = sum_v[3];
         }
         k = n;
     }

@@ -18,19 +18,20 @@ int omp_linear_last(int n, const int *x, int *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t2_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)24 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)36 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)48 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t6_v = (unsigned int)7 - __extension__ (vcc_u32x4){0} + (t_v + t_v + t_v);
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t_v;
+        const vcc_u32x4 t3_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)24 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)36 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)48 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t7_v = (unsigned int)7 - __extension__ (vcc_u32x4){0} + t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 t_v0 = t6_v + t2_v;
-            const vcc_u32x4 t_v1 = t6_v + t3_v;
-            const vcc_u32x4 t_v2 = t6_v + t4_v;
-            const vcc_u32x4 t_v3 = t6_v + t5_v;
-            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) ^ t6_v;
+            const vcc_u32x4 t_v0 = t7_v + t3_v;
+            const vcc_u32x4 t_v1 = t7_v + t4_v;
+            const vcc_u32x4 t_v2 = t7_v + t5_v;
+            const vcc_u32x4 t_v3 = t7_v + t6_v;
+            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) ^ t7_v;
             const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4) ^ t_v0;
             const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8) ^ t_v1;
             const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12) ^ t_v2;
@@ -38,14 +39,14 @@ int omp_linear_last(int n, const int *x, int *y)
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
             *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
-            t6_v = t_v3;
+            t7_v = t_v3;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k) ^ t6_v;
-            const vcc_u32x4 t7_v = t6_v + t2_v;
+            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k) ^ t7_v;
+            const vcc_u32x4 t8_v = t7_v + t3_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
-            t6_v = t7_v;
+            t7_v = t8_v;
         }
         j = (int)((unsigned int)j + (unsigned int)end * 3u);
         i = (int)end;

@@ -20,21 +20,22 @@ void omp_safelen_scatter(int n, const int *x, unsigned *restrict y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
-            const vcc_u32x4 t2_v = (unsigned int)k - __extension__ (vcc_u32x4){0} + t_v;
-            const vcc_u32x4 t3_v = t2_v + ((vcc_u32x4)((vcc_i32x4)t2_v >> 31) >> 30);
-            const vcc_u32x4 t4_v = t2_v - ((vcc_u32x4)((vcc_i32x4)t3_v >> 2) << 2);
-            const vcc_i32x4 y_v = (vcc_i32x4)t4_v;
+            const vcc_u32x4 t3_v = (unsigned int)k - __extension__ (vcc_u32x4){0} + t_v;
+            const vcc_u32x4 t4_v = t3_v + ((vcc_u32x4)((vcc_i32x4)t3_v >> 31) >> 30);
+            const vcc_u32x4 t5_v = t3_v - ((vcc_u32x4)((vcc_i32x4)t4_v >> 2) << 2);
+            const vcc_i32x4 y_v = (vcc_i32x4)t5_v;
             const vcc_u32x4 y2_v = __extension__ (vcc_u32x4){(unsigned int)y[y_v[0]],
                 (unsigned int)y[y_v[1]], (unsigned int)y[y_v[2]], (unsigned int)y[y_v[3]]};
-            const vcc_u32x4 t5_v = y2_v + y2_v + y2_v + *(const vcc_u32x4 *)(const void *)(x + k);
-            vcc_u32 *const t6_v = (vcc_u32 *)(void *)y;
-            const vcc_i32x4 t7_v = (vcc_i32x4)t4_v;
-            t6_v[t7_v[0]] = t5_v[0];
-            t6_v[t7_v[1]] = t5_v[1];
-            t6_v[t7_v[2]] = t5_v[2];
-            t6_v[t7_v[3]] = t5_v[3];
+            const vcc_u32x4 t6_v = y2_v * t2_v + *(const vcc_u32x4 *)(const void *)(x + k);
+            vcc_u32 *const t7_v = (vcc_u32 *)(void *)y;
+            const vcc_i32x4 t8_v = (vcc_i32x4)t5_v;
+            t7_v[t8_v[0]] = t6_v[0];
+            t7_v[t8_v[1]] = t6_v[1];
+            t7_v[t8_v[2]] = t6_v[2];
+            t7_v[t8_v[3]] = t6_v[3];
         }
         i = (int)end;
     }

@@ -12,8 +12,8 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void overwritten_apart(int n, const unsigned *x, unsigned *y, const unsigned *z)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic; without y[i + 1], which the next iteration
-       overwrites; runs if x and y do not overlap, z and y do not overlap */
+    /* vcc: line 5: 4 lanes, generic; without y[i + 1], which the next iteration overwrites; runs if
+       x and y do not overlap, z and y do not overlap */
     int i_done = 0;
     {
         const unsigned long end = ((unsigned long)n - 1) & ~3UL;
@@ -22,21 +22,11 @@ void overwritten_apart(int n, const unsigned *x, unsigned *y, const unsigned *z)
             || (unsigned long)y + end * 4 + 4 <= (unsigned long)x)
             && ((unsigned long)z + end * 4 <= (unsigned long)y
             || (unsigned long)y + end * 4 + 4 <= (unsigned long)z)) {
-            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
-                    *(vcc_u32x4 *)(void *)(y + at) = x_v + x_v + x_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                *(vcc_u32x4 *)(void *)(y + k) = x2_v + x2_v + x2_v;
+            for (k = 0; k < end; k += 4) {
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k) * t_v;
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }
             i_done = (int)end;
         }

@@ -266,34 +266,35 @@ void pointers_moved(int n, const unsigned char *a, int *d)
             const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t3_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t4_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 t5_v = t2_v + __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t5_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 t6_v = t2_v + __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             unsigned long k2;
             for (k2 = 0; k2 < end; k2 += 4) {
-                const vcc_u32x4 t6_v = t5_v ^ t4_v;
+                const vcc_u32x4 t7_v = t6_v ^ t4_v;
                 const vcc_u64x2 t_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t6_v,
-                    t6_v, 0, 1), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v,
+                    t7_v, 0, 1), vcc_i64x2);
                 const vcc_u64x2 t_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t6_v,
-                    t6_v, 2, 3), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v,
+                    t7_v, 2, 3), vcc_i64x2);
                 const vcc_u64x2 t2_v0 = t_v0 << 3;
                 const vcc_u64x2 t2_v1 = t_v1 << 3;
                 const vcc_u64x2 pointers_moved_heads_new_v0 = t_v + t2_v0;
                 const vcc_u64x2 pointers_moved_heads_new_v1 = t_v + t2_v1;
-                const vcc_u32x4 t7_v = t5_v + t3_v;
+                const vcc_u32x4 t8_v = t6_v + t3_v;
                 *(vcc_u64x2 *)(void *)(pointers_moved_heads + k2) = pointers_moved_heads_new_v0;
                 *(vcc_u64x2 *)(void *)((char *)(pointers_moved_heads + k2) + 16) =
                     pointers_moved_heads_new_v1;
-                const vcc_u32x4 t8_v = t5_v + t5_v + t5_v;
-                const vcc_u32x4 t9_v = t2_v - t5_v;
+                const vcc_u32x4 t9_v = t5_v * t6_v;
+                const vcc_u32x4 t10_v = t2_v - t6_v;
                 char *const pointers_moved_pairs_s = (char *)pointers_moved_pairs + k2 * 8;
                 const vcc_u32x4 pointers_moved_pairs_row_v =
-                    __builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5);
+                    __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
                 const vcc_u32x4 pointers_moved_pairs_row2_v =
-                    __builtin_shufflevector(t8_v, t9_v, 2, 6, 3, 7);
+                    __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7);
                 *(vcc_u32x4 *)(void *)pointers_moved_pairs_s = pointers_moved_pairs_row_v;
                 *(vcc_u32x4 *)(void *)(pointers_moved_pairs_s + 16) = pointers_moved_pairs_row2_v;
-                t5_v = t7_v;
+                t6_v = t8_v;
             }
             i_done = (int)end;
         }

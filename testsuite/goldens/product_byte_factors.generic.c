@@ -13,44 +13,32 @@ void product_byte_factors(int n, const unsigned char *x, const signed char *w, u
                           signed char *restrict z)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, the last ones overlapping, generic */
+    /* vcc: line 5: 16 lanes, then 8, generic */
     int i_done = 0;
     if (n >= 8) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
-        const unsigned long last = (unsigned long)n - 8;
-        const vcc_u8x8 t_v = (unsigned char)1 - __extension__ (vcc_u8x8){0};
-        const vcc_u8x8 x_last_v = *(const vcc_u8x8 *)(const void *)(x + last);
-        const vcc_u8x8 w_last_v = *(const vcc_u8x8 *)(const void *)(w + last);
-        const vcc_u8x8 t2_v = w_last_v + w_last_v + w_last_v;
-        const vcc_u8x16 t3_v = (unsigned char)1 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x8 y_new_last_v = x_last_v + x_last_v + x_last_v + t_v;
-        const vcc_u8x8 z_new_last_v = w_last_v - (t2_v + t2_v);
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u8x16 t_v = (unsigned char)3 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t2_v = (unsigned char)1 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)-5 - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const vcc_u8x16 x_v = *(const vcc_u8x16 *)(const void *)(x + at);
-                *(vcc_u8x16 *)(void *)(y + at) = x_v + x_v + x_v + t3_v;
-                const vcc_u8x16 w_v = *(const vcc_u8x16 *)(const void *)(w + at);
-                const vcc_u8x16 t4_v = w_v + w_v + w_v;
-                *(vcc_u8x16 *)(void *)(z + at) = w_v - (t4_v + t4_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u8x16 y_new_v = *(const vcc_u8x16 *)(const void *)(x + k) * t_v + t2_v;
+            *(vcc_u8x16 *)(void *)(y + k) = y_new_v;
+            const vcc_u8x16 z_new_v = *(const vcc_u8x16 *)(const void *)(w + k) * t3_v;
+            *(vcc_u8x16 *)(void *)(z + k) = z_new_v;
         }
+        const vcc_u8x8 t4_v = (unsigned char)3 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t5_v = (unsigned char)1 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t6_v = (unsigned char)-5 - __extension__ (vcc_u8x8){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 x2_v = *(const vcc_u8x8 *)(const void *)(x + k);
-            *(vcc_u8x8 *)(void *)(y + k) = x2_v + x2_v + x2_v + t_v;
-            const vcc_u8x8 w2_v = *(const vcc_u8x8 *)(const void *)(w + k);
-            const vcc_u8x8 t5_v = w2_v + w2_v + w2_v;
-            *(vcc_u8x8 *)(void *)(z + k) = w2_v - (t5_v + t5_v);
+            const vcc_u8x8 y_new2_v = *(const vcc_u8x8 *)(const void *)(x + k) * t4_v + t5_v;
+            *(vcc_u8x8 *)(void *)(y + k) = y_new2_v;
+            const vcc_u8x8 z_new2_v = *(const vcc_u8x8 *)(const void *)(w + k) * t6_v;
+            *(vcc_u8x8 *)(void *)(z + k) = z_new2_v;
         }
-        /* the last ones, some of them once more */
-        *(vcc_u8x8 *)(void *)(y + last) = y_new_last_v;
-        *(vcc_u8x8 *)(void *)(z + last) = z_new_last_v;
-        i_done = n;
+        i_done = (int)end;
     }
     /* remaining iterations */
     for (int i = i_done; i < n; i++) {

@@ -15,15 +15,14 @@ void product_small_factors(int n, const int *x, int *restrict y)
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)21 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)21 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)31 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t2_v = x_v ^ t_v;
-            const vcc_u32x4 t3_v = x_v >> 3;
-            const vcc_u32x4 t4_v = (t3_v << 5) - t3_v;
-            const vcc_u32x4 y_new_v =
-                (x_v << 2) + x_v + ((((t2_v + t2_v + t2_v) << 3) + t2_v) << 2) - t4_v;
+            const vcc_u32x4 y_new_v = x_v * t_v + (x_v ^ t2_v) * t3_v - (x_v >> 3) * t4_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i_done = (int)end;

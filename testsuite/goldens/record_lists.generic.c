@@ -550,116 +550,45 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_put(record_lists_heads[i], a[i] & 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 49: 4 lanes x 2, then 4, the last ones overlapping, generic; runs if nodes and x do
-       not overlap */
+    /* vcc: line 49: 4 lanes, generic; runs if nodes and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
             "layout of struct record_lists_node");
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
             "layout of struct record_lists_node");
-        const unsigned long t = (unsigned long)n - 1;
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
         if (n >= 5
-            && ((unsigned long)nodes + t * 64 - 36 <= (unsigned long)x
-            || (unsigned long)x + t * 4 <= (unsigned long)nodes)) {
-            const unsigned long end = (t - 1) & ~3UL;
-            const unsigned long wide_end = end & ~7UL;
-            const unsigned long last = t - 4;
-            char *const nodes_last = (char *)nodes + last * 64;
-            const vcc_u32x4 nodes_row_last_v = *(const vcc_u32x4 *)(const void *)nodes_last;
-            const vcc_u32x4 nodes_row_last2_v =
-                *(const vcc_u32x4 *)(const void *)(nodes_last + 128);
-            const vcc_u32x4 nodes_row_last3_v = *(const vcc_u32x4 *)(const void *)(nodes_last + 64);
-            const vcc_u32x4 nodes_row_last4_v =
-                *(const vcc_u32x4 *)(const void *)(nodes_last + 192);
-            const vcc_u32x4 t_v =
-                __builtin_shufflevector(nodes_row_last_v, nodes_row_last2_v, 0, 4, 1, 5);
-            const vcc_u32x4 t2_v =
-                __builtin_shufflevector(nodes_row_last3_v, nodes_row_last4_v, 0, 4, 1, 5);
-            char *const nodes_last2 = (char *)nodes + 20 + last * 64;
-            const vcc_u32x4 nodes_row_last5_v = *(const vcc_u32x4 *)(const void *)nodes_last2;
-            const vcc_u32x4 nodes_row_last6_v =
-                *(const vcc_u32x4 *)(const void *)(nodes_last2 + 128);
-            const vcc_u32x4 t3_v =
-                __builtin_shufflevector(nodes_row_last5_v, nodes_row_last6_v, 0, 4, 1, 5);
-            const vcc_u32x4 nodes_row_last7_v =
-                *(const vcc_u32x4 *)(const void *)(nodes_last2 + 64);
-            const vcc_u32x4 nodes_row_last8_v =
-                *(const vcc_u32x4 *)(const void *)(nodes_last2 + 192);
-            const vcc_u32x4 t4_v =
-                __builtin_shufflevector(nodes_row_last7_v, nodes_row_last8_v, 0, 4, 1, 5);
-            const vcc_u32x4 nodes_last_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7);
-            const vcc_u32x4 nodes_last2_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
-            const vcc_u32x4 nodes_last3_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
-            const vcc_u32x4 t5_v = nodes_last_v + nodes_last_v + nodes_last_v;
-            const vcc_u32x4 x_new_last_v = nodes_last2_v + nodes_last3_v + t5_v;
+            && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
+            || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at_s = k + copy * 4;
-                    char *const nodes_s = (char *)nodes + at_s * 64;
-                    const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
-                    const vcc_u32x4 nodes_row2_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
-                    const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
-                    const vcc_u32x4 nodes_row4_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
-                    const vcc_u32x4 t6_v =
-                        __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
-                    const vcc_u32x4 t7_v =
-                        __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
-                    char *const nodes_s2 = (char *)nodes + 20 + at_s * 64;
-                    const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
-                    const vcc_u32x4 nodes_row6_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
-                    const vcc_u32x4 t8_v =
-                        __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
-                    const vcc_u32x4 nodes_row7_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
-                    const vcc_u32x4 nodes_row8_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
-                    const vcc_u32x4 t9_v =
-                        __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
-                    const vcc_u32x4 nodes_v = __builtin_shufflevector(t8_v, t9_v, 2, 6, 3, 7);
-                    const vcc_u32x4 nodes2_v = __builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5);
-                    const vcc_u32x4 t10_v = nodes_v + nodes_v + nodes_v;
-                    const vcc_u32x4 x_new_v =
-                        __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5) + nodes2_v + t10_v;
-                    *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
-                }
+            for (k = 0; k < end; k += 4) {
+                char *const nodes_s = (char *)nodes + k * 64;
+                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
+                const vcc_u32x4 nodes_row2_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
+                const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
+                const vcc_u32x4 nodes_row4_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
+                const vcc_u32x4 t2_v =
+                    __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
+                const vcc_u32x4 t3_v =
+                    __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
+                char *const nodes_s2 = (char *)nodes + 20 + k * 64;
+                const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
+                const vcc_u32x4 nodes_row6_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
+                const vcc_u32x4 t4_v =
+                    __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row7_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
+                const vcc_u32x4 nodes_row8_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
+                const vcc_u32x4 t5_v =
+                    __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_v = __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5);
+                const vcc_u32x4 t6_v = t_v * __builtin_shufflevector(t4_v, t5_v, 2, 6, 3, 7);
+                const vcc_u32x4 x_new_v =
+                    __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t6_v;
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
             }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                char *const nodes_s3 = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row9_v = *(const vcc_u32x4 *)(const void *)nodes_s3;
-                const vcc_u32x4 nodes_row10_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
-                const vcc_u32x4 nodes_row11_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
-                const vcc_u32x4 nodes_row12_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
-                const vcc_u32x4 t11_v =
-                    __builtin_shufflevector(nodes_row9_v, nodes_row10_v, 0, 4, 1, 5);
-                const vcc_u32x4 t12_v =
-                    __builtin_shufflevector(nodes_row11_v, nodes_row12_v, 0, 4, 1, 5);
-                char *const nodes_s4 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row13_v = *(const vcc_u32x4 *)(const void *)nodes_s4;
-                const vcc_u32x4 nodes_row14_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
-                const vcc_u32x4 t13_v =
-                    __builtin_shufflevector(nodes_row13_v, nodes_row14_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row15_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 64);
-                const vcc_u32x4 nodes_row16_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 192);
-                const vcc_u32x4 t14_v =
-                    __builtin_shufflevector(nodes_row15_v, nodes_row16_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes3_v = __builtin_shufflevector(t13_v, t14_v, 2, 6, 3, 7);
-                const vcc_u32x4 nodes4_v = __builtin_shufflevector(t13_v, t14_v, 0, 4, 1, 5);
-                const vcc_u32x4 t15_v = nodes3_v + nodes3_v + nodes3_v;
-                const vcc_u32x4 x_new2_v =
-                    __builtin_shufflevector(t11_v, t12_v, 0, 4, 1, 5) + nodes4_v + t15_v;
-                *(vcc_u32x4 *)(void *)(x + k) = x_new2_v;
-            }
-            /* the last ones, some of them once more */
-            *(vcc_u32x4 *)(void *)(x + last) = x_new_last_v;
-            i = (int)t;
+            i = (int)end;
         }
     }
     /* remaining iterations */

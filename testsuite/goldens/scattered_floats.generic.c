@@ -21,8 +21,8 @@ void scattered_floats(int n, const float *x, float *restrict y)
         const unsigned long end = (unsigned long)n & ~3UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t4_v = (t3_v << 2) + t3_v;
+        const vcc_u32x4 t3_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t3_v;
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_f32x4 t5_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;

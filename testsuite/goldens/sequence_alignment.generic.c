@@ -57,21 +57,14 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
         const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
         const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
-        const vcc_u32x4 t2_v0 = t_v0 + t_v0;
-        const vcc_u32x4 t2_v1 = t_v1 + t_v1;
-        const vcc_u32x4 t2_v2 = t_v2 + t_v2;
-        const vcc_u32x4 t2_v3 = t_v3 + t_v3;
-        const vcc_u32x4 t3_v0 = t2_v0 + t_v0;
-        const vcc_u32x4 t3_v1 = t2_v1 + t_v1;
-        const vcc_u32x4 t3_v2 = t2_v2 + t_v2;
-        const vcc_u32x4 t3_v3 = t2_v3 + t_v3;
-        const vcc_u32x4 t4_v0 = t3_v0 << 2;
-        const vcc_u32x4 t4_v1 = t3_v1 << 2;
-        const vcc_u32x4 t4_v2 = t3_v2 << 2;
-        const vcc_u32x4 t4_v3 = t3_v3 << 2;
-        const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v0 = t_v0 * t2_v;
+        const vcc_u32x4 t2_v1 = t_v1 * t2_v;
+        const vcc_u32x4 t2_v2 = t_v2 * t2_v;
+        const vcc_u32x4 t2_v3 = t_v3 * t2_v;
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         int row_lanes2[68] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -101,10 +94,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 vcc_u32x4 diagonal_v3 = t_v;
                 int more3;
                 do {
-                    const vcc_i32x4 a_v = (vcc_i32x4)t4_v0;
-                    const vcc_i32x4 a2_v = (vcc_i32x4)t4_v1;
-                    const vcc_i32x4 a3_v = (vcc_i32x4)t4_v2;
-                    const vcc_i32x4 a4_v = (vcc_i32x4)t4_v3;
+                    const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
+                    const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
+                    const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
+                    const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
                     const vcc_u8x16 a5_v =
                         __extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]],
@@ -122,33 +115,33 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]};
-                    const vcc_u32x4 t5_v0 =
+                    const vcc_u32x4 t3_v0 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3),
                         vcc_u32x4);
-                    const vcc_u32x4 t5_v1 =
+                    const vcc_u32x4 t3_v1 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 4, 5, 6, 7),
                         vcc_u32x4);
-                    const vcc_u32x4 t5_v2 =
+                    const vcc_u32x4 t3_v2 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 8, 9, 10, 11),
                         vcc_u32x4);
-                    const vcc_u32x4 t5_v3 =
+                    const vcc_u32x4 t3_v3 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 12, 13, 14,
                         15), vcc_u32x4);
-                    const vcc_u32x4 t6_v0 = t5_v0 & t2_v;
-                    const vcc_u32x4 t6_v1 = t5_v1 & t2_v;
-                    const vcc_u32x4 t6_v2 = t5_v2 & t2_v;
-                    const vcc_u32x4 t6_v3 = t5_v3 & t2_v;
+                    const vcc_u32x4 t4_v0 = t3_v0 & t3_v;
+                    const vcc_u32x4 t4_v1 = t3_v1 & t3_v;
+                    const vcc_u32x4 t4_v2 = t3_v2 & t3_v;
+                    const vcc_u32x4 t4_v3 = t3_v3 & t3_v;
                     const unsigned char b_s = b[(long)(int)(j_s2 - 1u)];
-                    const vcc_u32x4 t11_v =
+                    const vcc_u32x4 t12_v =
                         (unsigned int)((unsigned int)b_s & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)t11_v);
-                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)t11_v);
-                    const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)t11_v);
-                    const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t6_v3 == (vcc_u32x4)t11_v);
-                    const vcc_u32x4 score_v0 = (t2_v & mask_v0) | (t3_v & ~mask_v0);
-                    const vcc_u32x4 score_v1 = (t2_v & mask_v1) | (t3_v & ~mask_v1);
-                    const vcc_u32x4 score_v2 = (t2_v & mask_v2) | (t3_v & ~mask_v2);
-                    const vcc_u32x4 score_v3 = (t2_v & mask_v3) | (t3_v & ~mask_v3);
+                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t4_v0 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 score_v0 = (t3_v & mask_v0) | (t4_v & ~mask_v0);
+                    const vcc_u32x4 score_v1 = (t3_v & mask_v1) | (t4_v & ~mask_v1);
+                    const vcc_u32x4 score_v2 = (t3_v & mask_v2) | (t4_v & ~mask_v2);
+                    const vcc_u32x4 score_v3 = (t3_v & mask_v3) | (t4_v & ~mask_v3);
                     const vcc_u32x4 y_v0 = diagonal_v0 + score_v0;
                     const vcc_u32x4 y_v1 = diagonal_v1 + score_v1;
                     const vcc_u32x4 y_v2 = diagonal_v2 + score_v2;
@@ -171,18 +164,18 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 row2_v1 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 4);
                     const vcc_u32x4 row2_v2 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 8);
                     const vcc_u32x4 row2_v3 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 12);
-                    const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
-                    const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
-                    const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
-                    const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)row_v3 > (vcc_i32x4)row2_v3);
-                    const vcc_u32x4 t7_v0 = (row_v0 & t12_v) | (row2_v0 & ~t12_v);
-                    const vcc_u32x4 t7_v1 = (row_v1 & t13_v) | (row2_v1 & ~t13_v);
-                    const vcc_u32x4 t7_v2 = (row_v2 & t14_v) | (row2_v2 & ~t14_v);
-                    const vcc_u32x4 t7_v3 = (row_v3 & t15_v) | (row2_v3 & ~t15_v);
-                    const vcc_u32x4 y2_v0 = t7_v0 - t4_v;
-                    const vcc_u32x4 y2_v1 = t7_v1 - t4_v;
-                    const vcc_u32x4 y2_v2 = t7_v2 - t4_v;
-                    const vcc_u32x4 y2_v3 = t7_v3 - t4_v;
+                    const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
+                    const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
+                    const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
+                    const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)row_v3 > (vcc_i32x4)row2_v3);
+                    const vcc_u32x4 t5_v0 = (row_v0 & t13_v) | (row2_v0 & ~t13_v);
+                    const vcc_u32x4 t5_v1 = (row_v1 & t14_v) | (row2_v1 & ~t14_v);
+                    const vcc_u32x4 t5_v2 = (row_v2 & t15_v) | (row2_v2 & ~t15_v);
+                    const vcc_u32x4 t5_v3 = (row_v3 & t16_v) | (row2_v3 & ~t16_v);
+                    const vcc_u32x4 y2_v0 = t5_v0 - t5_v;
+                    const vcc_u32x4 y2_v1 = t5_v1 - t5_v;
+                    const vcc_u32x4 y2_v2 = t5_v2 - t5_v;
+                    const vcc_u32x4 y2_v3 = t5_v3 - t5_v;
                     const vcc_u32x4 here5_v = (vcc_u32x4)((vcc_i32x4)here_v0 > (vcc_i32x4)y2_v0);
                     const vcc_u32x4 here6_v = (vcc_u32x4)((vcc_i32x4)here_v1 > (vcc_i32x4)y2_v1);
                     const vcc_u32x4 here7_v = (vcc_u32x4)((vcc_i32x4)here_v2 > (vcc_i32x4)y2_v2);
@@ -225,51 +218,51 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = best_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = best_v3;
         }
-        const vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-        const vcc_u32x4 t7_v = (t6_v + t6_v + t6_v) << 2;
-        const vcc_u32x4 t8_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t9_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t10_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t7_v;
+        const vcc_u32x4 t9_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             unsigned int j_s3 = 0u;
             int more4;
             do {
-                *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s3 * 4) = t5_v;
+                *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s3 * 4) = t6_v;
                 const unsigned int t4 = j_s3 + 1u;
                 more4 = (int)t4 <= 16;
                 j_s3 = t4;
             } while (more4);
-            vcc_u32x4 best5_v = t5_v;
+            vcc_u32x4 best5_v = t6_v;
             unsigned int i_s2 = 0u;
             int more5;
             do {
                 unsigned int j_s4 = 1u;
-                vcc_u32x4 diagonal_v = t5_v;
+                vcc_u32x4 diagonal_v = t6_v;
                 int more6;
                 do {
-                    const vcc_i32x4 a6_v = (vcc_i32x4)t7_v;
+                    const vcc_i32x4 a6_v = (vcc_i32x4)t8_v;
                     const vcc_u8x4 a7_v =
                         __extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]],
                         (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]};
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
-                    const vcc_u32x4 t16_v = __builtin_convertvector(a7_v, vcc_u32x4) & t8_v;
-                    const vcc_u32x4 t17_v =
+                    const vcc_u32x4 t17_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
+                    const vcc_u32x4 t18_v =
                         (unsigned int)((unsigned int)b_s2 & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t16_v == (vcc_u32x4)t17_v);
-                    const vcc_u32x4 y_v = diagonal_v + ((t8_v & mask_v) | (t9_v & ~mask_v));
-                    const vcc_u32x4 here9_v = (vcc_u32x4)((vcc_i32x4)t5_v > (vcc_i32x4)y_v);
-                    const vcc_u32x4 here10_v = (t5_v & here9_v) | (y_v & ~here9_v);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t17_v == (vcc_u32x4)t18_v);
+                    const vcc_u32x4 y_v = diagonal_v + ((t9_v & mask_v) | (t10_v & ~mask_v));
+                    const vcc_u32x4 here9_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)y_v);
+                    const vcc_u32x4 here10_v = (t6_v & here9_v) | (y_v & ~here9_v);
                     const vcc_u32x4 row_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
                     const vcc_u32x4 row2_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 4);
-                    const vcc_u32x4 t18_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
-                    const vcc_u32x4 t19_v = (row_v & t18_v) | (row2_v & ~t18_v);
-                    const vcc_u32x4 y2_v = t19_v - t10_v;
+                    const vcc_u32x4 t19_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
+                    const vcc_u32x4 t20_v = (row_v & t19_v) | (row2_v & ~t19_v);
+                    const vcc_u32x4 y2_v = t20_v - t11_v;
                     const vcc_u32x4 here11_v = (vcc_u32x4)((vcc_i32x4)here10_v > (vcc_i32x4)y2_v);
                     const vcc_u32x4 here12_v = (here10_v & here11_v) | (y2_v & ~here11_v);
                     *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = here12_v;

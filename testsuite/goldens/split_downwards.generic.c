@@ -43,12 +43,13 @@ void split_downwards(int n, int m, const unsigned short *x, unsigned short *y)
                         *(vcc_u16x4 *)(void *)(y_s - 3) = y_new_v;
                     }
                 }
-                const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-                const vcc_u32x4 t3_v =
+                const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+                const vcc_u32x4 t4_v =
                     (unsigned int)((unsigned int)i_done + (unsigned int)before * ~0u) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t4_v = (unsigned int)-4 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t5_v = (unsigned int)-4 - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 m_v = (unsigned int)m - __extension__ (vcc_u32x4){0};
-                vcc_u32x4 i_v = t3_v + ((unsigned int)0 - __extension__ (vcc_u32x4){0} - t2_v);
+                vcc_u32x4 i_v = t4_v + ((unsigned int)0 - __extension__ (vcc_u32x4){0} - t3_v);
                 /* around that, one vector at a time */
                 for (; k < after; k += 4) {
                     const vcc_u16x4 x2_v =
@@ -57,17 +58,16 @@ void split_downwards(int n, int m, const unsigned short *x, unsigned short *y)
                     unsigned short *const y_s2 = y + (long)i_done - k;
                     const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y_s2 - 3);
                     const vcc_u16x4 y2_v = __builtin_shufflevector(y_v, y_v, 3, 2, 1, 0);
-                    const vcc_u32x4 t5_v = __builtin_convertvector(x3_v, vcc_u32x4);
                     const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)i_v >= (vcc_i32x4)m_v);
                     const vcc_u32x4 t7_v = __builtin_convertvector(y2_v, vcc_u32x4) & t6_v;
-                    const vcc_u32x4 t8_v = t5_v + t5_v + t5_v + t7_v;
+                    const vcc_u32x4 t8_v = __builtin_convertvector(x3_v, vcc_u32x4) * t2_v + t7_v;
                     const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 2);
                     const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)m_v);
                     const vcc_u16x4 mask2_v = __builtin_convertvector(mask_v, vcc_u16x4);
                     const vcc_u16x4 t10_v = x3_v ^ __builtin_convertvector(t9_v, vcc_u16x4);
                     const vcc_u16x4 t11_v = __builtin_convertvector(t8_v, vcc_u16x4);
                     const vcc_u16x4 y_new2_v = (t10_v & mask2_v) | (t11_v & ~mask2_v);
-                    const vcc_u32x4 t12_v = i_v + t4_v;
+                    const vcc_u32x4 t12_v = i_v + t5_v;
                     const vcc_u16x4 t13_v = __builtin_shufflevector(y_new2_v, y_new2_v, 3, 2, 1, 0);
                     *(vcc_u16x4 *)(void *)(y_s2 - 3) = t13_v;
                     i_v = t12_v;
@@ -80,9 +80,8 @@ void split_downwards(int n, int m, const unsigned short *x, unsigned short *y)
                         const unsigned long at2 = k + copy2 * 4;
                         const vcc_u16x4 x4_v =
                             *(const vcc_u16x4 *)(const void *)(x + (long)i_done - at2 - 3);
-                        const vcc_u32x4 t14_v = __builtin_convertvector(x4_v, vcc_u32x4);
-                        const vcc_u32x4 t15_v =
-                            (vcc_u32x4)((vcc_i32x4)(t14_v + t14_v + t14_v) >> 2);
+                        const vcc_u32x4 t14_v = __builtin_convertvector(x4_v, vcc_u32x4) * t2_v;
+                        const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t14_v >> 2);
                         const vcc_u16x4 y_new3_v = x4_v ^ __builtin_convertvector(t15_v, vcc_u16x4);
                         *(vcc_u16x4 *)(void *)(y + (long)i_done - at2 - 3) = y_new3_v;
                     }

@@ -18,8 +18,8 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 static void double_all(struct span *s)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 4 lanes x 4, then 4, the last ones overlapping, generic; runs if length and to
-       do not overlap, from and to are far enough apart */
+    /* vcc: line 11: 4 lanes, generic; runs if length and to do not overlap, from and to are far
+       enough apart */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
@@ -30,37 +30,21 @@ static void double_all(struct span *s)
             "layout of struct span");
         const int length_s = s->length;
         if (length_s >= 4) {
-            const unsigned long end = ((unsigned long)length_s - 1) & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+            const unsigned long end = (unsigned long)length_s & ~3UL;
             const unsigned long t = (unsigned long)&s->length;
             int *const to_s = s->to;
             const int *const from_s = s->from;
-            if ((t + 24 <= (unsigned long)to_s
-                || (unsigned long)to_s + (unsigned long)length_s * 4 <= t)
-                && (unsigned long)to_s - (unsigned long)from_s - 1 >= (unsigned long)length_s * 4 - 1) {
-                const unsigned long last = (unsigned long)length_s - 4;
-                const vcc_u32x4 t_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t2_v = *(const vcc_u32x4 *)(const void *)(from_s + last) & t_v;
-                const vcc_u32x4 to_new_last_v = t2_v + t2_v;
+            if ((t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)
+                && (unsigned long)to_s - (unsigned long)from_s - 1 >= 63) {
+                const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    unsigned long copy;
-#pragma GCC unroll 4
-                    for (copy = 0; copy < 4; copy++) {
-                        const unsigned long at = k + copy * 4;
-                        const vcc_u32x4 t3_v =
-                            *(const vcc_u32x4 *)(const void *)(from_s + at) & t_v;
-                        *(vcc_u32x4 *)(void *)(to_s + at) = t3_v + t3_v;
-                    }
+                for (k = 0; k < end; k += 4) {
+                    const vcc_u32x4 to_new_v =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
+                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
                 }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(from_s + k) & t_v;
-                    *(vcc_u32x4 *)(void *)(to_s + k) = t4_v + t4_v;
-                }
-                /* the last ones, some of them once more */
-                *(vcc_u32x4 *)(void *)(to_s + last) = to_new_last_v;
-                i_done = length_s;
+                i_done = (int)end;
             }
         }
     }

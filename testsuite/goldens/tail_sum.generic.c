@@ -23,6 +23,7 @@ unsigned tail_sum(int n, int m, const unsigned *a)
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const int t = 0L < (long)m;
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
         vcc_u32x4 sum_v2 = t_v;
@@ -41,29 +42,25 @@ unsigned tail_sum(int n, int m, const unsigned *a)
                 unsigned long k_s = 0UL;
                 int more;
                 do {
-                    const vcc_u32x4 t2_v0 = column2_v0 + column2_v0;
-                    const vcc_u32x4 t2_v1 = column2_v1 + column2_v1;
-                    const vcc_u32x4 t2_v2 = column2_v2 + column2_v2;
-                    const vcc_u32x4 t2_v3 = column2_v3 + column2_v3;
-                    const vcc_u32x4 t3_v0 = t2_v0 + column2_v0;
-                    const vcc_u32x4 t3_v1 = t2_v1 + column2_v1;
-                    const vcc_u32x4 t3_v2 = t2_v2 + column2_v2;
-                    const vcc_u32x4 t3_v3 = t2_v3 + column2_v3;
+                    const vcc_u32x4 t2_v0 = column2_v0 * t3_v;
+                    const vcc_u32x4 t2_v1 = column2_v1 * t3_v;
+                    const vcc_u32x4 t2_v2 = column2_v2 * t3_v;
+                    const vcc_u32x4 t2_v3 = column2_v3 * t3_v;
                     const unsigned int *const a_s = a + (long)(k_s * (unsigned long)n + k2);
                     const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_s;
                     const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_s + 4);
                     const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_s + 8);
                     const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_s + 12);
-                    const vcc_u32x4 t4_v0 = t3_v0 + a_v0;
-                    const vcc_u32x4 t4_v1 = t3_v1 + a_v1;
-                    const vcc_u32x4 t4_v2 = t3_v2 + a_v2;
-                    const vcc_u32x4 t4_v3 = t3_v3 + a_v3;
+                    const vcc_u32x4 t3_v0 = t2_v0 + a_v0;
+                    const vcc_u32x4 t3_v1 = t2_v1 + a_v1;
+                    const vcc_u32x4 t3_v2 = t2_v2 + a_v2;
+                    const vcc_u32x4 t3_v3 = t2_v3 + a_v3;
                     const unsigned long t2 = k_s + 1;
                     more = (long)t2 < (long)m;
-                    column2_v0 = t4_v0;
-                    column2_v1 = t4_v1;
-                    column2_v2 = t4_v2;
-                    column2_v3 = t4_v3;
+                    column2_v0 = t3_v0;
+                    column2_v1 = t3_v1;
+                    column2_v2 = t3_v2;
+                    column2_v3 = t3_v3;
                     k_s = t2;
                 } while (more);
                 column_v0 = column2_v0;
@@ -80,13 +77,14 @@ unsigned tail_sum(int n, int m, const unsigned *a)
             sum_v2 = t_v2;
             sum_v3 = t_v3;
         }
-        vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            vcc_u32x4 column_v = t3_v;
+            vcc_u32x4 column_v = t4_v;
             if (t) {
-                vcc_u32x4 column2_v = t3_v;
+                vcc_u32x4 column2_v = t4_v;
                 unsigned long k_s2 = 0UL;
                 int more2;
                 do {
@@ -94,7 +92,7 @@ unsigned tail_sum(int n, int m, const unsigned *a)
                         *(const vcc_u32x4 *)(const void *)(a + (long)(k_s2 * (unsigned long)n + k2));
                     const unsigned long t3 = k_s2 + 1;
                     more2 = (long)t3 < (long)m;
-                    column2_v = column2_v + column2_v + column2_v + a_v;
+                    column2_v = column2_v * t5_v + a_v;
                     k_s2 = t3;
                 } while (more2);
                 column_v = column2_v;

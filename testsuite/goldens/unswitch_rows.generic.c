@@ -15,47 +15,19 @@ void unswitch_rows(int n, const unsigned char *on, const unsigned (*a)[24], unsi
 #ifdef VCC_VECTOR
     {
         int j = 0;
-        /* vcc: line 6: 8 lanes x 2, then 8, generic */
+        /* vcc: line 6: 4 lanes, generic */
         {
             const unsigned char on_s = on[(long)i];
             if (((unsigned int)on_s & 1u) != 0u) {
-                const char *const a_s = (const char *)a + (long)i * 96;
-                char *const b_s = (char *)b + (long)i * 96;
-                /* iterations 0 to 15 */
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = copy * 8;
-                    const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)(a_s + at * 4);
-                    const vcc_u32x4 a2_v1 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)(a_s + at * 4) + 16);
-                    const vcc_u32x4 b2_v0 = *(const vcc_u32x4 *)(const void *)(b_s + at * 4);
-                    const vcc_u32x4 b2_v1 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)(b_s + at * 4) + 16);
-                    const vcc_u32x4 t3_v0 = a2_v0 + a2_v0;
-                    const vcc_u32x4 t3_v1 = a2_v1 + a2_v1;
-                    const vcc_u32x4 t4_v0 = t3_v0 + a2_v0;
-                    const vcc_u32x4 t4_v1 = t3_v1 + a2_v1;
-                    const vcc_u32x4 b_new2_v0 = b2_v0 + t4_v0;
-                    const vcc_u32x4 b_new2_v1 = b2_v1 + t4_v1;
-                    *(vcc_u32x4 *)(void *)(b_s + at * 4) = b_new2_v0;
-                    *(vcc_u32x4 *)(void *)((char *)(b_s + at * 4) + 16) = b_new2_v1;
+                const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+                unsigned long k;
+                for (k = 0; k < 24UL; k += 4) {
+                    char *const b_s = (char *)b + (long)i * 96 + k * 4;
+                    const vcc_u32x4 a_v =
+                        *(const vcc_u32x4 *)(const void *)((const char *)a + (long)i * 96 + k * 4);
+                    const vcc_u32x4 b_new_v = *(const vcc_u32x4 *)(const void *)b_s + a_v * t_v;
+                    *(vcc_u32x4 *)(void *)b_s = b_new_v;
                 }
-                /* iterations 16 to 23 */
-                const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a_s + 64);
-                const vcc_u32x4 a_v1 =
-                    *(const vcc_u32x4 *)(const void *)((const char *)(a_s + 64) + 16);
-                const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b_s + 64);
-                const vcc_u32x4 b_v1 =
-                    *(const vcc_u32x4 *)(const void *)((const char *)(b_s + 64) + 16);
-                const vcc_u32x4 t_v0 = a_v0 + a_v0;
-                const vcc_u32x4 t_v1 = a_v1 + a_v1;
-                const vcc_u32x4 t2_v0 = t_v0 + a_v0;
-                const vcc_u32x4 t2_v1 = t_v1 + a_v1;
-                const vcc_u32x4 b_new_v0 = b_v0 + t2_v0;
-                const vcc_u32x4 b_new_v1 = b_v1 + t2_v1;
-                *(vcc_u32x4 *)(void *)(b_s + 64) = b_new_v0;
-                *(vcc_u32x4 *)(void *)((char *)(b_s + 64) + 16) = b_new_v1;
                 j = 24;
             }
             const unsigned char on_s2 = on[(long)i];

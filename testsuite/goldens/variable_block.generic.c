@@ -19,9 +19,9 @@ void variable_block(int n, unsigned *restrict x, const unsigned *restrict w)
     /* vcc: block at lines 9 to 12: 4 lanes, generic */
     VCC_KEEP_SCALAR;
     {
-        const vcc_u32x4 w_v = *(const vcc_u32x4 *)(const void *)w;
-        const vcc_u32x4 t_v = w_v + w_v + w_v;
-        *(vcc_u32x4 *)(void *)((char *)a + (long)(int)((unsigned int)n + 3u) * 4) = t_v;
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = *(const vcc_u32x4 *)(const void *)w * t_v;
+        *(vcc_u32x4 *)(void *)((char *)a + (long)(int)((unsigned int)n + 3u) * 4) = t2_v;
     }
 #else
     a[1][0] = w[0] * 3;

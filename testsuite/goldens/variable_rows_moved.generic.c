@@ -16,38 +16,24 @@ void variable_rows_moved(int n, unsigned *x)
 #ifdef VCC_VECTOR
     {
         int i = 1;
-        /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if the accesses are far enough apart */
+        /* vcc: line 7: 4 lanes, generic; runs if the accesses are far enough apart */
         {
             const unsigned long trips = (unsigned long)n - 1;
             if ((long)trips >= 4) {
                 const unsigned long end = trips & ~3UL;
-                const unsigned long wide_end = end & ~15UL;
                 char *const row_s = (char *)row + (long)n * 4;
                 const unsigned long t =
                     (unsigned long)(row_s + 4) - (unsigned long)((char *)row + 4);
                 if (t - 1 >= 63) {
+                    const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
                     unsigned long k;
-                    for (k = 0; k < wide_end; k += 16) {
-                        unsigned long copy;
-#pragma GCC unroll 4
-                        for (copy = 0; copy < 4; copy++) {
-                            const unsigned long at = k + copy * 4;
-                            char *const row_s2 = row_s + 4 + at * 4;
-                            const vcc_u32x4 row_v = *(const vcc_u32x4 *)(const void *)row_s2;
-                            const vcc_u32x4 row2_v =
-                                *(const vcc_u32x4 *)(const void *)((char *)row + 4 + at * 4);
-                            const vcc_u32x4 row_new_v = row2_v + (row_v + row_v + row_v);
-                            *(vcc_u32x4 *)(void *)row_s2 = row_new_v;
-                        }
-                    }
-                    /* what is left, one vector at a time */
-                    for (; k < end; k += 4) {
-                        char *const row_s3 = row_s + 4 + k * 4;
-                        const vcc_u32x4 row3_v = *(const vcc_u32x4 *)(const void *)row_s3;
-                        const vcc_u32x4 row4_v =
+                    for (k = 0; k < end; k += 4) {
+                        char *const row_s2 = row_s + 4 + k * 4;
+                        const vcc_u32x4 row_v =
                             *(const vcc_u32x4 *)(const void *)((char *)row + 4 + k * 4);
-                        const vcc_u32x4 row_new2_v = row4_v + (row3_v + row3_v + row3_v);
-                        *(vcc_u32x4 *)(void *)row_s3 = row_new2_v;
+                        const vcc_u32x4 row_new_v =
+                            row_v + *(const vcc_u32x4 *)(const void *)row_s2 * t_v;
+                        *(vcc_u32x4 *)(void *)row_s2 = row_new_v;
                     }
                     i = (int)((unsigned int)i + (unsigned int)end);
                 }

@@ -57,29 +57,29 @@ int zeros_of_words(int n, const unsigned *a, const unsigned long *b, const unsig
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
-        const vcc_u8x4 t2_v = (unsigned char)31 - __extension__ (vcc_u8x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u8x4 t3_v = (unsigned char)31 - __extension__ (vcc_u8x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u8x4 t4_v = *(const vcc_u8x4 *)(const void *)(s + k) & t2_v;
-            const vcc_u32x4 t5_v = __builtin_convertvector(t4_v, vcc_u32x4);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(a_v >> t5_v) != (vcc_u32x4)t3_v);
-            const vcc_u32x4 t6_v = (vcc_u32x4)(a_v >> ((t5_v & mask_v) | (t3_v & ~mask_v)));
-            const vcc_u32x4 t7_v =
-                (vcc_u32x4)(~t6_v & (t6_v - (__extension__ (vcc_u32x4){0} + (unsigned int)1u)));
+            const vcc_u8x4 t5_v = *(const vcc_u8x4 *)(const void *)(s + k) & t3_v;
+            const vcc_u32x4 t6_v = __builtin_convertvector(t5_v, vcc_u32x4);
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(a_v >> t6_v) != (vcc_u32x4)t4_v);
+            const vcc_u32x4 t7_v = (vcc_u32x4)(a_v >> ((t6_v & mask_v) | (t4_v & ~mask_v)));
             const vcc_u32x4 t8_v =
-                t7_v - ((t7_v >> 1) & (__extension__ (vcc_u32x4){0} + (unsigned int)1431655765u));
+                (vcc_u32x4)(~t7_v & (t7_v - (__extension__ (vcc_u32x4){0} + (unsigned int)1u)));
             const vcc_u32x4 t9_v =
-                (t8_v & (__extension__ (vcc_u32x4){0} + (unsigned int)858993459u)) + ((t8_v >> 2) & (__extension__ (vcc_u32x4){0} + (unsigned int)858993459u));
+                t8_v - ((t8_v >> 1) & (__extension__ (vcc_u32x4){0} + (unsigned int)1431655765u));
             const vcc_u32x4 t10_v =
-                (t9_v + (t9_v >> 4)) & (__extension__ (vcc_u32x4){0} + (unsigned int)252645135u);
-            const vcc_u32x4 t11_v = t10_v + (t10_v >> 8);
-            const vcc_u32x4 t12_v =
-                (t11_v + (t11_v >> 16)) & (__extension__ (vcc_u32x4){0} + (unsigned int)127u);
-            const vcc_u32x4 t13_v = (t12_v & mask_v) | (t_v & ~mask_v);
-            const vcc_u32x4 t14_v = (((t13_v + t13_v + t13_v) << 3) + t13_v) << 2;
+                (t9_v & (__extension__ (vcc_u32x4){0} + (unsigned int)858993459u)) + ((t9_v >> 2) & (__extension__ (vcc_u32x4){0} + (unsigned int)858993459u));
+            const vcc_u32x4 t11_v =
+                (t10_v + (t10_v >> 4)) & (__extension__ (vcc_u32x4){0} + (unsigned int)252645135u);
+            const vcc_u32x4 t12_v = t11_v + (t11_v >> 8);
+            const vcc_u32x4 t13_v =
+                (t12_v + (t12_v >> 16)) & (__extension__ (vcc_u32x4){0} + (unsigned int)127u);
+            const vcc_u32x4 t14_v = t_v * ((t13_v & mask_v) | (t2_v & ~mask_v));
             const vcc_u32x4 c_new_v = *(const vcc_u32x4 *)(const void *)(c + k) + t14_v;
             *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
         }

@@ -7,9 +7,10 @@ use crate::kernel::Kernel;
 use crate::pipelined::{self, Pipelined};
 use crate::recipes;
 use crate::suite::{Build, KernelRun, count_hits};
-use crate::toolchain::Target;
+use crate::toolchain::{self, Target};
 use frontend::sorted::SortedSet;
 use midend::plan::Plan;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -141,7 +142,7 @@ impl Batch {
     }
 
     fn vcc(&self, build: &Build<'_>) -> Command {
-        let mut vcc = Command::new(crate::toolchain::vcc());
+        let mut vcc = Command::new(toolchain::vcc());
         vcc.arg(self.directory.join("all.c"))
             .arg("--internal-errors=fatal");
         vcc.args(["--target", build.target.name, "--cc", &self.cc])
@@ -367,6 +368,37 @@ pub fn run_batch(
 ) -> Result<Vec<KernelRun>, String> {
     let cc = build.cc.unwrap_or(build.target.cc);
     Batch::new(kernels, cc, directory)?.run(build, SECONDS)
+}
+
+/// Flags of vcc and of the compiler under which random kernels are vectorized whatever it costs.
+pub const RANDOM: [&[&str]; 2] = [&["--ignore-cost"], &["-O1", "-ffp-contract=off"]];
+
+/// The same of a random kernel for each seed; nothing if the target cannot be run here, which is noted.
+///
+/// # Panics
+/// What [`run_batch`] fails for.
+pub fn run_random(
+    target: &str,
+    kernel: fn(&str, u64) -> Kernel,
+    seeds: Range<u64>,
+    [vcc_flags, cc_flags]: [&[&str]; 2],
+) -> Option<Vec<KernelRun>> {
+    let target = Target::named(target).expect("a target");
+    if let Err(why) = target.way() {
+        toolchain::skip(&format!("random kernels for {}", target.name), &why);
+        return None;
+    }
+    let kernels = seeds.map(|seed| kernel(&format!("k{seed}"), seed));
+    let kernels: Vec<Kernel> = kernels.collect();
+    let directory = tempfile::tempdir().expect("a scratch directory");
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags,
+        cc_flags,
+    };
+    let runs = run_batch(&kernels, &build, directory.path());
+    Some(runs.unwrap_or_else(|why| panic!("{}: {why}", target.name)))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

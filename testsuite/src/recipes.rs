@@ -1,5 +1,6 @@
 //! What vector code is made of, as plans say it, and which plans ran.
 
+use crate::suite::BESIDE;
 use frontend::sorted::SortedSet;
 use midend::plan::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, Plan, Region};
 
@@ -417,7 +418,7 @@ pub fn counting(text: &str, plans: &[(Option<String>, Plan)]) -> String {
             open = plans.iter().position(|plan| called(&plan.0)).or(open);
             continue;
         }
-        single |= line.contains(" side by side, one at a time */");
+        single |= line.contains(BESIDE);
         let variant = open.is_some_and(|k| plans[k].0.is_some());
         let begins = match variant {
             true => line == "{\n",

@@ -210,6 +210,9 @@ pub(crate) struct VectorLoops {
     single: bool,
 }
 
+/// What the comment above a loop ends with in which lanes are values of one iteration.
+pub(crate) const BESIDE: &str = " side by side, one at a time */";
+
 /// Iterations after which loops that do one at a time come to an end.
 const SINGLE: u64 = 16;
 
@@ -221,7 +224,7 @@ impl VectorLoops {
         self.inside |= line.starts_with("static ") && line.contains("_vec");
         self.inside &= line != "}\n";
         self.overlaps |= line.ends_with(" iterations overlap */\n");
-        self.single |= line.contains(" side by side, one at a time */");
+        self.single |= line.contains(BESIDE);
         let all = line.trim().strip_prefix("/* iterations ");
         let all = all.and_then(|all| all.strip_suffix(" */")?.split_once(" to "));
         if let Some((first, last)) = all.filter(|_| self.inside) {

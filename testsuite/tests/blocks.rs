@@ -1,6 +1,6 @@
 //! Statements in a row beside the originals: random ones, and those of which people write many.
 
-use testsuite::batch::run_batch;
+use testsuite::batch::{RANDOM, run_random};
 use testsuite::generate::blocks;
 use testsuite::kernel::{self, Kernel};
 use testsuite::suite::{Build, run_suite};
@@ -26,23 +26,9 @@ const SCALAR: &[&str] = &[
 
 /// Sixty random kernels from the seed `first` on.
 fn random(name: &str, first: u64) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random blocks for {name}"), &why);
+    let Some(runs) = run_random(name, blocks::kernel, first..first + 60, RANDOM) else {
         return;
-    }
-    let kernels: Vec<Kernel> = (first..first + 60)
-        .map(|seed| blocks::kernel(&format!("k{seed}"), seed))
-        .collect();
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
     };
-    let runs =
-        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let taken = runs.iter().filter(|run| run.hits > 0).count();
     assert!(
         taken >= 25,

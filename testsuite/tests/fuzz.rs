@@ -1,7 +1,7 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
 use frontend::sorted::SortedSet;
-use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
+use testsuite::batch::{Batch, ENDLESS, RANDOM, SECONDS, mismatched, run_batch, run_random};
 use testsuite::features::mark;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{self, Random, divergent, exits, is_tame, kernel, programs, straight};
@@ -12,23 +12,9 @@ use testsuite::toolchain::{self, Target};
 
 /// Forty kernels from the seed `first` on.
 fn random_kernels_equal_their_originals(name: &str, first: u64) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random kernels for {name}"), &why);
+    let Some(runs) = run_random(name, kernel, first..first + 40, RANDOM) else {
         return;
-    }
-    let kernels: Vec<_> = (first..first + 40)
-        .map(|seed| kernel(&format!("k{seed}"), seed))
-        .collect();
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
     };
-    let runs =
-        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let tame = runs.iter().zip(first..).filter(|(_, seed)| is_tame(*seed));
     let taken: Vec<bool> = tame.map(|(run, _)| run.hits > 0).collect();
     let count = taken.iter().filter(|taken| **taken).count();
@@ -198,23 +184,13 @@ fn variants_of_random_functions_do_what_the_functions_do() {
 
 /// Twenty functions whose lanes take different ways, from the seed `first` on.
 fn lanes_take_their_own_ways(name: &str, first: u64) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random functions for {name}"), &why);
+    let flags: [&[&str]; 2] = [
+        &["-fno-math-errno"],
+        &["-O1", "-ffp-contract=off", "-fno-math-errno"],
+    ];
+    let Some(runs) = run_random(name, divergent::kernel, first..first + 20, flags) else {
         return;
-    }
-    let kernels: Vec<_> = (first..first + 20)
-        .map(|seed| divergent::kernel(&format!("k{seed}"), seed))
-        .collect();
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["-fno-math-errno"],
-        cc_flags: &["-O1", "-ffp-contract=off", "-fno-math-errno"],
     };
-    let runs =
-        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let taken = runs.iter().filter(|run| run.hits > 0).count();
     assert!(taken >= 12, "{name}: only {taken} took the vector path");
 }
@@ -296,23 +272,9 @@ fn programs_neon() {
 
 /// Loops with several exits, with each of them at each iteration, from the seed `first` on.
 fn exits_are_taken_as_in_the_originals(name: &str, first: u64) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random loops with exits for {name}"), &why);
+    let Some(runs) = run_random(name, exits::kernel, first..first + 20, RANDOM) else {
         return;
-    }
-    let kernels: Vec<_> = (first..first + 20)
-        .map(|seed| exits::kernel(&format!("k{seed}"), seed))
-        .collect();
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
     };
-    let runs = run_batch(&kernels, &build, directory.path());
-    let runs = runs.unwrap_or_else(|why| panic!("{name}: {why}"));
     for run in runs {
         let exit = |feature: &String| feature.starts_with("exits: exit by");
         assert!(

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::process::Command;
-use testsuite::batch::run_batch;
+use testsuite::batch::run_random;
 use testsuite::fuzzing::interpreted_straight;
 use testsuite::generate::straight;
 use testsuite::kernel::Kernel;
@@ -115,24 +115,14 @@ fn in_order_elsewhere() {
 
 /// Forty random loops from the seed `first` on, of which more than `least` are to be pipelined and to run so.
 fn random(name: &str, first: u64, (flags, least): (&[&str], usize)) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random pipelined loops for {name}"), &why);
-        return;
-    }
-    let kernels: Vec<Kernel> = (first..first + 40)
-        .map(|seed| straight::kernel(&format!("k{seed}"), seed))
-        .collect();
     let always = ["--pipeline=always", "--ignore-cost", "-fno-math-errno"];
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &[&always, flags].concat(),
-        cc_flags: &["-O1", "-ffp-contract=off", "-fno-math-errno"],
+    let given: [&[&str]; 2] = [
+        &[&always, flags].concat(),
+        &["-O1", "-ffp-contract=off", "-fno-math-errno"],
+    ];
+    let Some(runs) = run_random(name, straight::kernel, first..first + 40, given) else {
+        return;
     };
-    let runs =
-        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let found = runs.iter().flat_map(|run| &run.pipelined);
     assert!(found.clone().all(|feature| FEATURES.contains(feature)));
     assert_eq!(

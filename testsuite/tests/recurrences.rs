@@ -1,33 +1,16 @@
 //! Loops that carry several values which are computed alike, beside the originals.
 
-use testsuite::batch::run_batch;
+use testsuite::batch::{RANDOM, run_random};
 use testsuite::features::mark;
 use testsuite::generate::recurrences;
-use testsuite::kernel::Kernel;
-use testsuite::suite::Build;
-use testsuite::toolchain::{self, Target};
+use testsuite::suite::KernelRun;
 
 /// Forty random kernels from the seed `first` on.
 fn random(name: &str, first: u64) {
-    let target = Target::named(name).unwrap();
-    if let Err(why) = target.way() {
-        toolchain::skip(&format!("random recurrences for {name}"), &why);
+    let Some(runs) = run_random(name, recurrences::kernel, first..first + 40, RANDOM) else {
         return;
-    }
-    let kernels: Vec<Kernel> = (first..first + 40)
-        .map(|seed| recurrences::kernel(&format!("k{seed}"), seed))
-        .collect();
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
     };
-    let runs =
-        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
-    let beside =
-        |run: &testsuite::suite::KernelRun| run.recipes.contains("values side by side over a loop");
+    let beside = |run: &KernelRun| run.recipes.contains("values side by side over a loop");
     let taken = runs.iter().filter(|run| beside(run)).count();
     assert!(
         taken >= 10,

@@ -47,6 +47,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         general_registers: isa.facts().general_registers,
         memory_operands: isa.facts().memory_operands,
         for_triples: isa.facts().for_triples,
+        factors_are_seen: m.vector_ext(),
         processor: Processor::Generic,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),

@@ -24,6 +24,8 @@ pub struct HandedOn {
     pub next: Value,
     /// It moves on by a constant.
     pub counts: bool,
+    /// An iteration needs it, and does not only set it.
+    pub is_read: bool,
 }
 
 /// A loop of that kind: only [`check`] makes this.
@@ -60,6 +62,7 @@ pub fn check(
             start: view.start(n)?,
             next: view.next(n)?,
             counts: known.is_some_and(|c| matches!(c.kind, CarriedKind::Induction { .. })),
+            is_read: !of.values.uses.of(phi).is_empty(),
         })
     });
     let handed_on: Option<Vec<HandedOn>> = handed_on.collect();

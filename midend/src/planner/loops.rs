@@ -156,7 +156,7 @@ impl Loop<'_> {
             span: self.material.span,
             inside: None,
         };
-        let mut plan = self.material.plan(region, reg_bits, program);
+        let mut plan = program.plan(self.material.f, region, reg_bits);
         plan.scalar_cost = self.scalar_cost;
         let mut checks = self.facts.checks.iter();
         if checks.any(|check| self.is_in_one_array(check)) {

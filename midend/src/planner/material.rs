@@ -19,7 +19,7 @@ use crate::engine::shape::Shapes;
 use crate::engine::superword_branches;
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
-use crate::plan::{LaneOrder, Plan, Region};
+use crate::plan::LaneOrder;
 use crate::remark::{Detail, Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};
 use crate::target::{RowOp, TargetInfo};
@@ -183,34 +183,6 @@ impl Material<'_> {
         let Program { body, values, .. } = program;
         let price = cost::plan_cost(body, values, self.target, reg_bits, order);
         price.map_err(|missing| no_vector_form(missing, self.target, self.span))
-    }
-
-    /// What a plan for a region says beside its program.
-    pub fn plan(&self, region: Region, reg_bits: u32, program: Program) -> Plan {
-        let f = self.f;
-        Plan {
-            function: f.name.clone(),
-            region,
-            reg_bits,
-            order: LaneOrder::Natural,
-            vars: f.vars.clone(),
-            symbols: f.symbols.clone(),
-            fields: f.fields.clone(),
-            callees: f.callees.clone(),
-            values: program.values,
-            body: program.body,
-            guards: program.guards,
-            left_out: Vec::new(),
-            scalar_cost: 0,
-            vector_cost_percent: 0,
-            layout_asserts: program.layout,
-            apart: program.apart,
-            scalar_apart: program.scalar_apart,
-            initial: Vec::new(),
-            schedules: Vec::new(),
-            pipelined: Vec::new(),
-            leaves: program.leaves,
-        }
     }
 }
 

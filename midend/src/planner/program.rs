@@ -4,9 +4,11 @@ use super::groups::Grouped;
 use crate::analysis::facts::TripCount;
 use crate::engine::sequence::Builder;
 use crate::engine::widen::{Setting, Widener};
+use crate::options::Options;
 use crate::plan::pass::{self, Code, When};
-use crate::plan::{Apart, Leaves, Node, PValue, PValueData, Part};
-use crate::ssa::{FieldRef, Value};
+use crate::plan::{Apart, LaneOrder, Leaves, Node, PValue, PValueData, Part, Plan, Region};
+use crate::ssa::{FieldRef, Function, Value};
+use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
 
@@ -28,27 +30,68 @@ pub(super) struct Program {
 
 impl Program {
     /// What a widener wrote, ready to be priced.
-    pub fn of(w: Widener<'_>, mut body: Vec<Node>, guards: Vec<String>) -> Program {
+    pub fn of(w: Widener<'_>, body: Vec<Node>, guards: Vec<String>) -> Program {
+        let machine = (w.s.target, w.s.options);
+        Program {
+            guards,
+            ..Program::written(w.s.f, w.b, body, (w.s.reg_bits, machine))
+        }
+    }
+
+    /// What was written in a function by a builder, ready to be priced.
+    pub fn written(
+        f: &Function,
+        b: Builder,
+        mut body: Vec<Node>,
+        (reg_bits, (target, options)): (u32, (&TargetInfo, &Options)),
+    ) -> Program {
         let Builder {
             mut values, layout, ..
-        } = w.b;
+        } = b;
         let code = Code {
             body: &mut body,
             values: &mut values,
-            callees: &w.s.f.callees,
-            target: w.s.target,
-            reg_bits: w.s.reg_bits,
+            callees: &f.callees,
+            target,
+            reg_bits,
             pipelining: None,
         };
-        pass::run(code, When::Written, w.s.options);
+        pass::run(code, When::Written, options);
         Program {
             body,
             values,
-            guards,
+            guards: Vec::new(),
             layout: layout.into_iter().collect(),
             apart: Apart::default(),
             scalar_apart: Apart::default(),
             leaves: Leaves::Rest,
+        }
+    }
+
+    /// The plan of it; what it costs and how its lanes lie is for others to say.
+    pub fn plan(self, f: &Function, region: Region, reg_bits: u32) -> Plan {
+        Plan {
+            function: f.name.clone(),
+            region,
+            reg_bits,
+            order: LaneOrder::Natural,
+            vars: f.vars.clone(),
+            symbols: f.symbols.clone(),
+            fields: f.fields.clone(),
+            callees: f.callees.clone(),
+            values: self.values,
+            body: self.body,
+            guards: self.guards,
+            left_out: Vec::new(),
+            scalar_cost: 0,
+            vector_cost_percent: 0,
+            layout_asserts: self.layout,
+            apart: self.apart,
+            scalar_apart: self.scalar_apart,
+            initial: Vec::new(),
+            schedules: Vec::new(),
+            pipelined: Vec::new(),
+            leaves: self.leaves,
         }
     }
 }

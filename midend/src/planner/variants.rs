@@ -205,7 +205,7 @@ impl Making<'_> {
             span: self.span,
             vf,
         };
-        let mut plan = material.plan(region, self.reg_bits, program);
+        let mut plan = program.plan(material.f, region, self.reg_bits);
         plan.scalar_cost = cost::scalar_work(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         finished(plan, self.span, (self.target, self.options))

@@ -94,6 +94,7 @@ fn target_with(more: &[(RowOp, Type, u32)]) -> TargetInfo {
         general_registers: 14,
         memory_operands: false,
         for_triples: 2,
+        factors_are_seen: false,
         costs: Prices::new(move |row| costs.get(&row).copied()),
     }
 }

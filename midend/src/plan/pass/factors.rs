@@ -23,7 +23,7 @@ const MOST: usize = 6;
 
 fn run(code: &mut Code<'_>) {
     let multiplies = |inst: &PInst| inst.op == POp::Binary(BinaryOp::Mul);
-    if any(code.body, &mut |inst| multiplies(inst)) {
+    if !code.target.factors_are_seen && any(code.body, &mut |inst| multiplies(inst)) {
         rewrite(code, &mut |program, inst| sums(program, inst));
     }
 }

@@ -9,7 +9,7 @@ use super::around::Around;
 use super::computed_alike::groups;
 use super::readable::{Places, Readable, places_read};
 use super::region::Bundle;
-use super::seeds::{chains_of, least_bits};
+use super::seeds::{chains_of, slices};
 use super::tree::{Id, Kind, Tree};
 use super::vectors::{Vectors, fields, lanes_of, parts};
 use crate::analysis::function_view::FunctionView;
@@ -20,15 +20,15 @@ use crate::engine::scalars::{Scalars, zero};
 use crate::engine::sequence::At;
 use crate::options::Options;
 use crate::plan::effect::{Effect, effect};
-use crate::plan::pass::{self, Code, When};
 use crate::plan::{
-    self, Carried, LaneOrder, Lanes, Leaves, LoopControl, LoopNode, Node, POp, PType, PValue, Plan,
+    Carried, LaneOrder, Leaves, LoopControl, LoopNode, Node, POp, PType, PValue, Plan, Region,
     Widened,
 };
 use crate::planner::material::{Technique, no_vector_form, registers};
+use crate::planner::program::Program;
 use crate::planner::trips::{Groups, Trips, constant_trips, trips};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Function, Inst, Op, Type, Value};
+use crate::ssa::{Block, Function, Inst, Op, Type, Value};
 use crate::target::{RowOp, TargetInfo};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
@@ -87,7 +87,7 @@ struct Memory {
 
 impl Memory {
     /// `None`: an iteration reads what it may have written, or writes what vectors do not.
-    fn of(around: &Around<'_>, blocks: &[crate::ssa::Block]) -> Option<Memory> {
+    fn of(around: &Around<'_>, blocks: &[Block]) -> Option<Memory> {
         let f = around.view.f;
         let mut loads = SortedSet::new();
         let mut stores = Vec::new();
@@ -127,19 +127,6 @@ impl Memory {
             chains,
         })
     }
-}
-
-/// Parts of a row as long as a register is wide, and of what is left as long as parts of one are.
-fn slices<T: Clone>(mut row: &[T], ty: Type, reg_bits: u32) -> Vec<Vec<T>> {
-    let mut slices = Vec::new();
-    let mut width = reg_bits;
-    while width >= least_bits(ty) && width >= 2 * ty.bits() {
-        let parts = row.chunks_exact((width / ty.bits()) as usize);
-        row = parts.remainder();
-        slices.extend(parts.map(<[T]>::to_vec));
-        width /= 2;
-    }
-    slices
 }
 
 /// Values that are lanes of one vector at the beginning of an iteration, and at its end.
@@ -211,8 +198,7 @@ impl<'a> Body<'a> {
             let ids = carried.into_iter().zip(next);
             let packs = rows.into_iter().zip(ids);
             let packs = packs.map(|(of, (carried, next))| Pack { of, carried, next });
-            let used = used(f, &of.facts.blocks);
-            let set = of.handed_on.iter().filter(|one| !used.contains(&one.phi));
+            let set = of.handed_on.iter().filter(|one| !one.is_read);
             let set = set.filter_map(|&one| {
                 let (id, lane) = lane_of(&tree, one.next)?;
                 Some((one, id, lane))
@@ -303,29 +289,15 @@ impl Writer<'_> {
         )?;
         let behind = self.iteration()?;
         let stores = self.body.stores.iter().flat_map(|(bundle, _)| bundle);
-        let layout = fields(f, stores, &self.body.tree);
-        self.v.b.layout.extend(layout);
-        let body = self.program(counted, &behind);
-        let layout = self.v.b.layout.iter().copied().collect();
-        let mut nodes = body;
-        let mut values = self.v.b.values;
-        let code = Code {
-            body: &mut nodes,
-            values: &mut values,
-            callees: &f.callees,
-            target: around.target,
-            reg_bits: self.reg_bits,
-            pipelining: None,
-        };
-        pass::run(code, When::Written, around.options);
-        let price = cost::plan_cost(
-            &nodes,
-            &values,
-            around.target,
-            self.reg_bits,
-            LaneOrder::Natural,
-        )
-        .map_err(|missing| no_vector_form(missing, around.target, self.span))?;
+        let fields = fields(f, stores, &self.body.tree);
+        self.v.b.layout.extend(fields);
+        let nodes = self.program(counted, &behind);
+        let machine = (around.target, around.options);
+        let program = Program::written(f, self.v.b, nodes, (self.reg_bits, machine));
+        let Program { body, values, .. } = &program;
+        let order = LaneOrder::Natural;
+        let price = cost::plan_cost(body, values, around.target, self.reg_bits, order);
+        let price = price.map_err(|missing| no_vector_form(missing, around.target, self.span))?;
         let no_order = || Refusal::new(Reason::Opaque, self.span, "its blocks have no order");
         let linear = linearize(f, &of.facts.blocks).ok_or_else(no_order)?;
         // What only counts is never waited for.
@@ -337,37 +309,19 @@ impl Writer<'_> {
         let scalar = cost::scalar_iteration(f, &linear, &of.facts.blocks, processor);
         let iteration = [scalar.time(), price.iteration.time()].map(|time| time.max(chain));
         let complete = counted.complete && counted.enough.is_none();
-        let percent = iteration[1].saturating_mul(100);
+        let region = Region::Loop {
+            site: of.facts.site,
+            span: self.span,
+            inside: None,
+        };
         let plan = Plan {
-            function: f.name.clone(),
-            region: plan::Region::Loop {
-                site: of.facts.site,
-                span: self.span,
-                inside: None,
-            },
-            reg_bits: self.reg_bits,
-            order: LaneOrder::Natural,
-            vars: f.vars.clone(),
-            symbols: f.symbols.clone(),
-            fields: f.fields.clone(),
-            callees: f.callees.clone(),
-            values,
-            body: nodes,
-            guards: Vec::new(),
-            left_out: Vec::new(),
             scalar_cost: iteration[0],
-            vector_cost_percent: percent,
-            layout_asserts: layout,
-            apart: Default::default(),
-            scalar_apart: Default::default(),
-            initial: Vec::new(),
-            schedules: Vec::new(),
-            pipelined: Vec::new(),
-            leaves: if complete {
-                Leaves::Nothing
-            } else {
-                Leaves::Rest
+            vector_cost_percent: iteration[1].saturating_mul(100),
+            leaves: match complete {
+                true => Leaves::Nothing,
+                false => Leaves::Rest,
             },
+            ..program.plan(f, region, self.reg_bits)
         };
         Ok(Written {
             plan,
@@ -432,11 +386,7 @@ impl Writer<'_> {
             stored.push((bundle, self.v.vector(*id)?));
         }
         for (bundle, value) in stored {
-            let first = &f.insts[bundle[0]];
-            self.v.b.span = first.span;
-            let address = self.v.scalar(first.args[0])?;
-            let store = POp::Store(Lanes::Consecutive);
-            self.v.b.effect(At::Body, store, &[address, value]);
+            self.v.store(bundle, value)?;
         }
         for (value, init, next) in scalars {
             let next = self.v.scalar(next)?;
@@ -559,20 +509,6 @@ fn invariant(body: &mut Vec<Node>, mut varies: SortedSet<PValue>) -> Vec<Node> {
     }
     *body = rest;
     before
-}
-
-/// The values that instructions of some blocks, and what decides over ways through these, use.
-fn used(f: &Function, blocks: &[crate::ssa::Block]) -> SortedSet<Value> {
-    let insts = blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    let mut used: SortedSet<Value> = insts
-        .flat_map(|&i| f.insts[i].args.iter().copied())
-        .collect();
-    used.extend(
-        blocks
-            .iter()
-            .filter_map(|&b| f.blocks[b].terminator.value().copied()),
-    );
-    used
 }
 
 /// What a vector of some variables is called.

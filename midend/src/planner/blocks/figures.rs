@@ -241,7 +241,6 @@ impl Writer<'_> {
         let operation = operation(&node.kind).filter(|_| !constant);
         let (what, vector) = match operation {
             Some(op) => (op.to_string(), self.price(&op, &args, Some(own))),
-            None if node.kind == Kind::Carried => ("phi".to_owned(), 0),
             None => ("constant".to_owned(), 0),
         };
         let computed = node

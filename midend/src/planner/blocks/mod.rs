@@ -36,7 +36,7 @@ use frontend::span::Span;
 use located::{Located, locate};
 use reduction::{Reduction, reductions};
 use region::{Bundle, Region};
-use seeds::{Chain, FULL, chains, least_bits};
+use seeds::{Chain, FULL, chains, least_bits, slices};
 use stalls::{Reads, Wait};
 
 /// Bundles of a region: with more, it is no longer tried to join it with the next one.
@@ -315,18 +315,10 @@ fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -
     };
     let element = |inst: Inst| f.values[f.insts[inst].args[1]].ty;
     for chain in chains {
-        let ty = element(chain[0]);
-        let mut left = &chain[..];
-        let mut width = bits;
-        while width >= least_bits(ty) && width >= 2 * ty.bits() {
-            let slices = left.chunks_exact((width / ty.bits()) as usize);
-            left = slices.remainder();
-            for slice in slices {
-                let numbers = || slice.iter().map(statement);
-                let ends = [numbers().min(), numbers().max()].map(Option::unwrap_or_default);
-                bundles.push((ends, slice.to_vec()));
-            }
-            width /= 2;
+        for slice in slices(chain, element(chain[0]), bits) {
+            let numbers = || slice.iter().map(statement);
+            let ends = [numbers().min(), numbers().max()].map(Option::unwrap_or_default);
+            bundles.push((ends, slice));
         }
     }
     bundles.sort();

@@ -17,6 +17,19 @@ pub(super) fn least_bits(ty: Type) -> u32 {
     }
 }
 
+/// Parts of a row as long as a register is wide, and of what is left as long as parts of one are.
+pub(super) fn slices<T: Clone>(mut row: &[T], ty: Type, reg_bits: u32) -> Vec<Vec<T>> {
+    let mut slices = Vec::new();
+    let mut width = reg_bits;
+    while width >= least_bits(ty) && width >= 2 * ty.bits() {
+        let parts = row.chunks_exact((width / ty.bits()) as usize);
+        row = parts.remainder();
+        slices.extend(parts.map(<[T]>::to_vec));
+        width /= 2;
+    }
+    slices
+}
+
 /// Stores of elements of one type, each next to the one before in memory.
 pub(super) type Chain = Vec<Inst>;
 

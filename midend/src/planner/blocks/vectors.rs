@@ -6,7 +6,7 @@ use super::tree::{Id, Kind, Node, Tree};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Given, Widener};
-use crate::plan::{Lanes, PValue};
+use crate::plan::{Lanes, POp, PValue};
 use crate::planner::groups;
 use crate::planner::material::{Forms, Material, Technique, Way};
 use crate::remark::{Reason, Refusal};
@@ -139,6 +139,7 @@ impl<'a> Vectors<'a> {
         Ok(parts?[0])
     }
 
+    /// There are no bundles of so many lanes.
     pub fn no_lanes(&self) -> Refusal {
         let detail = "a vector of another number of lanes";
         Refusal::new(Reason::Opaque, self.span, detail)
@@ -212,6 +213,17 @@ impl<'a> Vectors<'a> {
         Ok(())
     }
 
+    /// Stores a vector in the place of some stores side by side.
+    pub fn store(&mut self, bundle: &[Inst], value: PValue) -> Result<(), Refusal> {
+        let first = &self.around.view.f.insts[bundle[0]];
+        self.b.span = first.span;
+        let address = self.scalar(first.args[0])?;
+        let store = POp::Store(Lanes::Consecutive);
+        self.b.effect(At::Body, store, &[address, value]);
+        Ok(())
+    }
+
+    /// A value as a scalar.
     pub fn scalar(&mut self, value: Value) -> Result<PValue, Refusal> {
         self.scalars.get(&mut self.b, At::Before, value)
     }

@@ -11,16 +11,15 @@ use crate::cost;
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::At;
 use crate::engine::widen::Widener;
-use crate::plan::pass::{self, Code, When};
 use crate::plan::verified::VerifiedPlan;
-use crate::plan::{self, LaneOrder, Lanes, Leaves, POp, PType, PValue, PValueData, Plan, ReduceOp};
+use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, Plan, ReduceOp};
 use crate::planner::groups::Grouped;
 use crate::planner::material::{Technique, no_vector_form};
+use crate::planner::program::Program;
 use crate::planner::strategies::finished;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, FieldRef, Inst, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, Inst, Type, Value, ValueDef};
 use crate::target::RowOp;
-use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedSet;
 
 /// A region as vector code, and what that and the scalar code cost, in quarter cycles.
@@ -75,7 +74,7 @@ pub(super) fn write(
         let writer = Writer::new((around, region), &tree, parts, (reg_bits, &has));
         writer.program(&roots, reg_bits)
     };
-    let mut program = written(Technique::default())?;
+    let mut best = written(Technique::default())?;
     for (grouped, dots, _) in [
         (true, false, grouped),
         (false, true, dots),
@@ -85,35 +84,23 @@ pub(super) fn write(
     .filter(|other| other.2)
     {
         match written(Technique { grouped, dots }) {
-            Ok(other) if other.vector < program.vector => program = other,
+            Ok(other) if other.vector < best.vector => best = other,
             _ => {}
         }
     }
+    let region_of_plan = plan::Region::Block {
+        span,
+        vf: most as u32,
+    };
+    let Priced {
+        program,
+        scalar,
+        vector,
+    } = best;
     let plan = Plan {
-        function: f.name.clone(),
-        region: plan::Region::Block {
-            span,
-            vf: most as u32,
-        },
-        reg_bits,
-        order: LaneOrder::Natural,
-        vars: f.vars.clone(),
-        symbols: f.symbols.clone(),
-        fields: f.fields.clone(),
-        callees: f.callees.clone(),
-        values: program.values,
-        body: program.body,
-        guards: Vec::new(),
-        left_out: Vec::new(),
-        scalar_cost: program.scalar,
-        vector_cost_percent: program.vector.saturating_mul(100),
-        layout_asserts: program.layout.into_iter().collect(),
-        apart: Default::default(),
-        scalar_apart: Default::default(),
-        initial: Vec::new(),
-        schedules: Vec::new(),
-        pipelined: Vec::new(),
-        leaves: Leaves::Rest,
+        scalar_cost: scalar,
+        vector_cost_percent: vector.saturating_mul(100),
+        ..program.plan(f, region_of_plan, reg_bits)
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;
@@ -125,7 +112,7 @@ pub(super) fn write(
             tree,
             roots,
         };
-        let decisive = [program.scalar, program.vector];
+        let decisive = [scalar, vector];
         Figures {
             decisive,
             ..drawn.figures(around.target, reg_bits)
@@ -135,8 +122,8 @@ pub(super) fn write(
     let reads = reads.map(|node| node.loads.clone()).collect();
     Ok(Written {
         plan,
-        scalar: program.scalar,
-        vector: program.vector,
+        scalar,
+        vector,
         reads,
         figures,
     })
@@ -163,9 +150,7 @@ fn read_into_vectors(
 
 /// What is written of a region, and its price.
 struct Priced {
-    body: Vec<plan::Node>,
-    values: PrimaryMap<PValue, PValueData>,
-    layout: SortedSet<FieldRef>,
+    program: Program,
     scalar: u32,
     vector: u32,
 }
@@ -209,24 +194,15 @@ impl<'a> Writer<'a> {
         for at in [At::Before, At::Body, At::After] {
             body.extend(self.v.b.take(at));
         }
-        let mut values = self.v.b.values;
-        let code = Code {
-            body: &mut body,
-            values: &mut values,
-            callees: &around.view.f.callees,
-            target: around.target,
-            reg_bits,
-            pipelining: None,
-        };
-        pass::run(code, When::Written, around.options);
+        let machine = (around.target, around.options);
+        let program = Program::written(around.view.f, self.v.b, body, (reg_bits, machine));
+        let Program { body, values, .. } = &program;
         let order = LaneOrder::Natural;
-        let cost = cost::plan_cost(&body, &values, around.target, reg_bits, order);
+        let cost = cost::plan_cost(body, values, around.target, reg_bits, order);
         let cost = cost.map_err(|missing| no_vector_form(missing, around.target, region.span()))?;
-        let [scalar, vector] = prices(around, region, (&body, &values), cost.once);
+        let [scalar, vector] = prices(around, region, (body, values), cost.once);
         Ok(Priced {
-            body,
-            values,
-            layout: self.v.b.layout,
+            program,
             scalar,
             vector,
         })
@@ -250,14 +226,7 @@ impl<'a> Writer<'a> {
         }
         for (bundle, &root) in self.region.bundles.iter().zip(roots) {
             let value = self.v.vector(root)?;
-            let first = &f.insts[bundle[0]];
-            self.v.b.span = first.span;
-            let address = self
-                .v
-                .scalars
-                .get(&mut self.v.b, At::Before, first.args[0])?;
-            let store = POp::Store(Lanes::Consecutive);
-            self.v.b.effect(At::Body, store, &[address, value]);
+            self.v.store(bundle, value)?;
         }
         if let Some(reduction) = reduction {
             self.reduce(reduction, roots)?;

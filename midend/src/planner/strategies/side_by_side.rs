@@ -2,8 +2,7 @@
 
 use super::restructured::{is_tried, may_be_restructured};
 use super::strategy::{Found, Question, SIDE_BY_SIDE, Strategy, finished};
-use crate::analysis::function_view::FunctionView;
-use crate::analysis::one_by_one::{self, OneByOne};
+use crate::analysis::one_by_one;
 use crate::options::Optimization;
 use crate::planner::blocks::carried::{Beside, Written};
 use crate::planner::loops::Planned;
@@ -44,24 +43,14 @@ fn propose(
         view,
         forest,
         site,
+        target,
         options,
         ..
     } = *question;
     let of = one_by_one::check(view, forest, site, options).ok_or_else(Vec::new)?;
-    plan(question, (view, &of), considered)
-}
-
-fn plan(
-    question: &Question<'_>,
-    (view, of): (&FunctionView<'_>, &OneByOne),
-    considered: &mut Vec<Candidate>,
-) -> Result<Planned, Vec<Refusal>> {
-    let Question {
-        target, options, ..
-    } = *question;
     let trips = constant_trips(&of.facts).unwrap_or(ASSUMED_TRIPS).max(1);
     let beside = Beside {
-        of,
+        of: &of,
         view,
         target,
         options,
