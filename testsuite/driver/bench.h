@@ -17,6 +17,14 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+/* How many calls a round has, where one took so many seconds: as many as before, but never so few that the
+   clock and what the processor has still to learn of them were measured too. */
+static long enough(long calls, double seconds)
+{
+    const double shortest = 5e-4;
+    return seconds > 0 && (double)calls * seconds < shortest ? (long)(shortest / seconds) : calls;
+}
+
 static int order(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;

@@ -46,7 +46,7 @@ pub fn program(kernel: &Kernel, variants: &[&str], n: u64, runtime: &str) -> Str
             next_set(kernel)
         ));
     }
-    text.push_str("    }\n");
+    text.push_str("        calls = enough(calls, times[0][round]);\n    }\n");
     for (v, variant) in variants.iter().enumerate() {
         text.push_str(&format!(
             "    printf(\"{variant} %.9e\\n\", median({v}));\n"
