@@ -3,6 +3,7 @@
 //! vcc takes the flags of the compilation as they stand in the Makefile. They are split off before
 //! clap sees the rest, because `-std=c99` or `-include x.h` do not follow its grammar.
 
+pub mod contraction;
 pub mod exceptions;
 pub mod reason;
 pub mod table;

@@ -3,9 +3,9 @@
 use crate::cli::{Cli, DumpArg, EmitArg, Form, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
 use crate::file_kinds;
-use crate::flags::exceptions;
 use crate::flags::reason::Reason;
 use crate::flags::{self, SplitArgs};
+use crate::flags::{contraction, exceptions};
 use crate::output::{self, Goal};
 use crate::preprocess::{Compiler, Dependencies};
 use crate::report;
@@ -257,6 +257,7 @@ impl Job {
         if exceptions::ignored_by_clang(&self.compiler.flags, source) {
             options.trapping_math = false;
         }
+        options.contracts = contraction::within_expressions(&self.compiler.flags, source);
         if self.tuning.tune.is_none() {
             let has = |name: &str| source.predefined(name).is_some();
             let found = flags::found_processor(&self.compiler.flags, has);

@@ -21,7 +21,6 @@ use crate::report::data::Report;
 use crate::translation::Translation;
 use crate::trouble::{give_up, internal_error};
 use crate::variants;
-use emit::isa::Machine;
 use frontend::sorted::SortedSet;
 use frontend::source::headers::Headers;
 use frontend::span::Span;
@@ -157,11 +156,13 @@ pub fn vectorize(
     let renderer = renderer(job, unit.source.original());
     directives::report(job, unit, &renderer)?;
     let (isa, style) = job.isa_and_style(&unit.source)?;
-    let mut target = emit::isa::target_info(isa, style);
     let defined = |name: &str| unit.source.predefined(name).is_some();
-    target.variants = Machine::new(isa, style).variants(defined);
     let options = job.options_for(&unit.source);
-    target.processor = options.processor;
+    let target = TargetInfo {
+        processor: options.processor,
+        contracts: options.contracts,
+        ..emit::isa::target_of_build(isa, style, defined)
+    };
     let functions = plan(job, unit, &target, &options, &renderer)?;
     let variants = variants::plan(job, unit, (isa, style), &options, &renderer)?;
     let mut translation = Translation {

@@ -5,7 +5,7 @@ use crate::guard;
 use crate::job::Job;
 use crate::render::Renderer;
 use crate::trouble::internal_error;
-use emit::isa::{Isa, Machine, Style};
+use emit::isa::{Isa, Style};
 use frontend::Unit;
 use frontend::pragma_spec::abi;
 use midend::options::Options;
@@ -36,12 +36,11 @@ pub fn plan(
                 Err("clang passes vectors of 256 bits in registers under `-mavx` only")
             }
             Some(_) => Err("clang passes vectors of 512 bits in registers under `-mavx512f` only"),
-            None => {
-                let mut target = emit::isa::target_info(isa, style);
-                target.variants = Machine::new(isa, style).variants(has);
-                target.processor = options.processor;
-                Ok(target)
-            }
+            None => Ok(TargetInfo {
+                processor: options.processor,
+                contracts: options.contracts,
+                ..emit::isa::target_of_build(isa, style, has)
+            }),
         }
     };
     let mut all = Vec::with_capacity(unit.functions.len());

@@ -1,6 +1,6 @@
 //! The macros of an output: whether its vector code is compiled, and what it is written with.
 
-use crate::isa::Isa;
+use crate::isa::{FMA, Isa};
 use crate::names::unused;
 use frontend::Source;
 use frontend::sorted::SortedSet;
@@ -56,6 +56,8 @@ pub struct Asked {
     pub configuration: Vec<String>,
     /// A remainder is kept from being vectorized.
     pub remainder: bool,
+    /// It multiplies and adds at once ([`FMA`]).
+    pub fma: bool,
     /// It reads beyond objects, where sanitizers of addresses look.
     pub reads_ahead: bool,
 }
@@ -151,6 +153,9 @@ impl Asked {
             let implied = isa.facts().architecture.first();
             let macros = isa.macros().iter().filter(|m| Some(*m) != implied);
             all.extend(macros);
+        }
+        if self.fma {
+            all.push(FMA);
         }
         if let (true, Some(isa)) = (all.is_empty(), self.attributes.first()) {
             all.extend(isa.facts().architecture);

@@ -88,7 +88,8 @@ pub fn include(
     text.push_str("#include <smmintrin.h>\n");
     // Each part asks whether it is included by the whole.
     text.push_str(&WHOLE.define(source, options.warnings.reserved_macros));
-    for part in parts {
+    let fma = machine.fma.then_some(&"fmaintrin.h");
+    for part in parts.iter().chain(fma) {
         text.push_str(&format!("#include <{part}>\n"));
     }
     text.push_str(behind);

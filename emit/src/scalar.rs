@@ -10,6 +10,7 @@ mod literals;
 use crate::ctree::{Expr, binary, cast};
 use crate::pointer::Pointer;
 use literals::{f32_literal, f64_literal, int_literal, literal};
+use midend::plan::Fused;
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Type, UnaryOp};
 
 /// A scalar value.
@@ -329,6 +330,23 @@ fn float_op(op: BinaryOp, ty: Type, a: Expr, b: Expr) -> Result<Scalar, String> 
         _ => return Err(wrong("an integer operation on floating values")),
     };
     Ok(Scalar::Float(expr, ty))
+}
+
+/// A product and a third operand, rounded once.
+pub fn fused(op: Fused, [x, y, z]: [Scalar; 3]) -> Result<Scalar, String> {
+    let ty = x.ty();
+    let minus = |of: Expr| Expr::Prefix('-', Box::new(of));
+    let [x, y, z] = [x.as_float()?, y.as_float()?, z.as_float()?];
+    let arguments = match op {
+        Fused::MulAdd => vec![x, y, z],
+        Fused::MulSub => vec![x, y, minus(z)],
+        Fused::NegMulAdd => vec![minus(x), y, z],
+    };
+    let name = match ty {
+        Type::F32 => "__builtin_fmaf",
+        _ => "__builtin_fma",
+    };
+    Ok(Scalar::Float(Expr::Call(name.to_owned(), arguments), ty))
 }
 
 /// A unary operation.

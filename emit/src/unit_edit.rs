@@ -209,6 +209,9 @@ impl<'a> UnitEdit<'a> {
         self.before(written.before);
         self.asked.flags.extend(written.flags);
         self.asked.attributes.extend(written.attributes);
+        let plans = variants.plans.iter();
+        let mut plans = plans.filter_map(|variant| variant.plan.as_ref().ok());
+        self.asked.fma |= self.setting.machine.fma && plans.any(|plan| plan.fuses());
         self.typedefs.extend(written.typedefs);
         self.called.extend(written.called);
         self.headers = stronger(self.headers, written.machine);
@@ -332,6 +335,7 @@ impl<'a> UnitEdit<'a> {
         asked.insert(setting.machine.isa);
         self.headers = stronger(self.headers, setting.machine);
         self.asked.reads_ahead |= plan.reads_ahead();
+        self.asked.fma |= setting.machine.fma && plan.fuses();
         let defined = |name: &&str| source.predefined(name).is_some();
         let needs = variants.values().filter_map(|v| v.needs);
         self.asked.clang.extend(needs.filter(|name| !defined(name)));

@@ -101,6 +101,7 @@ fn definitions(
         let machine = Machine {
             blend: setting.machine.blend || isa.facts().bit_masks,
             shrinks_masks: setting.machine.shrinks_masks,
+            fma: setting.machine.fma,
             ..Machine::new(isa, style(options))
         };
         if let Ok(plan) = &plan.plan {

@@ -62,6 +62,17 @@ pub enum Rounding {
     Up,
 }
 
+/// A product and a third operand as one operation, which rounds once (IEEE 754, fusedMultiplyAdd).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Fused {
+    /// `x * y + z`
+    MulAdd,
+    /// `x * y - z`
+    MulSub,
+    /// `z - x * y`
+    NegMulAdd,
+}
+
 /// A half of a vector's lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Half {

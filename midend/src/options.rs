@@ -385,6 +385,8 @@ pub struct Options {
     pub no_builtin: Vec<String>,
     /// Floating-point operations may trap or raise flags that somebody reads (`-ftrapping-math`).
     pub trapping_math: bool,
+    /// The compiler fuses products with sums of the same expression, and only these (clang's `-ffp-contract=on`).
+    pub contracts: bool,
     /// In code for shared libraries, other definitions may take the place of functions with external
     /// linkage (`-fsemantic-interposition`).
     pub interposition: bool,
@@ -445,6 +447,7 @@ impl Default for Options {
             builtin: true,
             no_builtin: Vec::new(),
             trapping_math: true,
+            contracts: false,
             interposition: true,
             signed_zeros: true,
             openmp: false,

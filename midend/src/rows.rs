@@ -4,7 +4,7 @@
 //! row stands for which elements it is there.
 
 use crate::plan::{
-    GroupOp, Half, Lanes, Order, PInst, POp, PType, PValue, PValueData, ReduceOp, Rounding,
+    Fused, GroupOp, Half, Lanes, Order, PInst, POp, PType, PValue, PValueData, ReduceOp, Rounding,
     Saturation, ZIP_BITS,
 };
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
@@ -64,6 +64,8 @@ rows! {
     Convert(ConvertOp, Type) for e => conversions(e);
     /// `Shl`, `LShr` or `AShr` of all lanes by a scalar.
     ShiftBy(BinaryOp) for e => shifts(e).map(ShiftBy);
+    /// [`crate::plan::POp::Fused`].
+    Fused(Fused) for e => floats(e, &PRODUCTS).map(Fused);
     /// [`crate::plan::POp::Average`].
     Average(Rounding) for e => ints(e, &[Rounding::Down, Rounding::Up]).map(Average);
     /// [`crate::plan::POp::Saturate`] from the row's element to this type. The price is for one
@@ -162,6 +164,9 @@ const ORDERS: [Lanes; 2] = [Lanes::Consecutive, Lanes::Reversed];
 const GROUP_LANES: [u32; 4] = [2, 4, 8, 16];
 
 const HALVES: [Half; 2] = [Half::Low, Half::High];
+
+/// Products with something else that are one operation.
+const PRODUCTS: [Fused; 3] = [Fused::MulAdd, Fused::MulSub, Fused::NegMulAdd];
 
 const GROUPS: [GroupOp; 4] = [
     GroupOp::Unsigned,
@@ -362,6 +367,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             plain(POp::SumGroups(op), &vec![v; op.operands()], Some(result))
         }
         RowOp::ShiftBy(op) => plain(POp::ShiftBy(op), &[v, scalar], Some(v)),
+        RowOp::Fused(fused) => plain(POp::Fused(fused), &[v, v, v], Some(v)),
         RowOp::Average(rounding) => plain(POp::Average(rounding), &[v, v], Some(v)),
         RowOp::Saturate(range, to) => {
             plain(POp::Saturate(range), &[v], Some(PType::Vector(to, lanes)))
@@ -450,6 +456,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Select => by_result(RowOp::Select),
         POp::Convert(op) => convert(op, arg(0)?, result?),
         POp::ShiftBy(op) => by_result(RowOp::ShiftBy(op)),
+        POp::Fused(fused) => by_result(RowOp::Fused(fused)),
         POp::Average(rounding) => by_result(RowOp::Average(rounding)),
         POp::Saturate(range) => {
             let (to, _) = of(result?)?;

@@ -32,6 +32,9 @@ const ORIGINAL: &[&str] = &[
     "-ffp-contract=off",
 ];
 
+/// What makes clang fuse products with sums of the same expression, and no others, where the processor can.
+pub const CONTRACTING: &[&str] = &["-mfma", "-ffp-contract=on"];
+
 /// Flags of all compilations. Kernels have globals of the same name in both versions.
 const COMMON: &[&str] = &["-fcommon", "-c"];
 
@@ -76,7 +79,15 @@ impl Batch {
     /// # Errors
     /// The directory is not writable, or what the compiler said.
     pub fn new(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
-        Batch::of(kernels, cc, directory, &[NO_FLAGS])
+        Batch::of(kernels, cc, directory, (&[], &[NO_FLAGS]))
+    }
+
+    /// The same, where the originals fuse products with sums of the same expression.
+    ///
+    /// # Errors
+    /// As of [`Batch::new`].
+    pub fn contracting(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
+        Batch::of(kernels, cc, directory, (CONTRACTING, &[NO_FLAGS]))
     }
 
     /// The same, where vector code may raise no floating-point flags but those that the originals do, as gcc compiles
@@ -85,14 +96,14 @@ impl Batch {
     /// # Errors
     /// As of [`Batch::new`].
     pub fn comparing_flags(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
-        Batch::of(kernels, cc, directory, &[])
+        Batch::of(kernels, cc, directory, (&[], &[]))
     }
 
     fn of(
         kernels: &[Kernel],
         cc: &str,
         directory: &Path,
-        driver_flags: &[&str],
+        (original_flags, driver_flags): (&[&str], &[&str]),
     ) -> Result<Self, String> {
         let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
         let all = all.concat();
@@ -111,7 +122,8 @@ impl Batch {
             features: names,
             compared: AtomicUsize::new(0),
         };
-        batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
+        let original_flags = [ORIGINAL, original_flags].concat();
+        batch.compile(&source, &batch.objects[0], &original_flags, "ref")?;
         let driver_flags = [&["-w", "-O1"], driver_flags].concat();
         batch.compile(&main, &batch.objects[1], &driver_flags, "")?;
         Ok(batch)

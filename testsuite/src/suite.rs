@@ -26,7 +26,7 @@ impl Build<'_> {
     /// Flags of the compilation that vcc has to know: the language and the machine.
     pub fn shared_flags(&self) -> impl Iterator<Item = &str> {
         let matters = |flag: &&str| {
-            let heads = ["-std", "-m", "-fsanitize=address"];
+            let heads = ["-std", "-m", "-ffp-contract=", "-fsanitize=address"];
             heads.iter().any(|head| flag.starts_with(head))
         };
         self.cc_flags.iter().copied().filter(matters)

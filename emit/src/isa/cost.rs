@@ -2,7 +2,7 @@
 
 use super::layout::widths;
 use super::lower::lower;
-use super::machine::{Machine, Style};
+use super::machine::{FMA, Machine, Style};
 use super::operand::Operand;
 use super::table::Isa;
 use crate::ctree::name;
@@ -38,16 +38,25 @@ pub fn priced_rows(m: Machine) -> Vec<Row> {
 
 /// What a planner knows of an ISA.
 pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
-    let m = Machine::new(isa, style);
+    target_of_build(isa, style, |_| false)
+}
+
+/// The same in a build with these predefined macros.
+pub fn target_of_build(isa: Isa, style: Style, has: impl Fn(&str) -> bool) -> TargetInfo {
+    let m = Machine {
+        fma: has(FMA),
+        ..Machine::new(isa, style)
+    };
     TargetInfo {
         name: isa.name(),
-        variants: m.variants(|_| false),
+        variants: m.variants(has),
         reg_bits: widths(m).to_vec(),
         registers: isa.facts().registers,
         general_registers: isa.facts().general_registers,
         memory_operands: isa.facts().memory_operands,
         for_triples: isa.facts().for_triples,
         factors_are_seen: m.vector_ext(),
+        contracts: false,
         processor: Processor::Generic,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
@@ -146,13 +155,16 @@ mod tests {
                     row,
                     MaskedLoad(_) | MaskedStore(_) | CompressStore | CountOn
                 );
-                use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups, UnorderedFCmp};
+                use RowOp::{
+                    Average, Dot, DotConst, Fused, Saturate, ShiftBy, SumGroups, UnorderedFCmp,
+                };
                 let idioms = matches!(
                     row,
                     SumGroups(..)
                         | Dot
                         | DotConst
                         | Average(_)
+                        | Fused(_)
                         | Saturate(..)
                         | ShiftBy(_)
                         | UnorderedFCmp(_)

@@ -30,6 +30,13 @@ pub fn lower(
     Some(cx.finish(results))
 }
 
+/// An operation on vectors of one kind, register by register.
+fn alike(cx: &mut Cx, row: RowOp, args: &[Arg]) -> Option<Vec<Expr>> {
+    let (e, l) = args.first()?.vector()?;
+    let operands: Vec<&[Expr]> = args.iter().map(|a| a.text.as_slice()).collect();
+    each(cx, row, e, l.bits, &operands)
+}
+
 /// One expression for each register of the result.
 fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Option<Vec<Expr>> {
     let first = args.first();
@@ -73,11 +80,8 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         }
         // These need the plan's functions: `isa::variant_calls`, `isa::lane_calls`.
         POp::Variant { .. } | POp::CallEach { .. } => None,
-        POp::Average(rounding) => {
-            let (e, l) = first?.vector()?;
-            let operands: Vec<&[Expr]> = args.iter().map(|a| a.text.as_slice()).collect();
-            each(cx, RowOp::Average(rounding), e, l.bits, &operands)
-        }
+        POp::Average(rounding) => alike(cx, RowOp::Average(rounding), args),
+        POp::Fused(fused) => alike(cx, RowOp::Fused(fused), args),
         POp::Saturate(range) => saturate(cx, range, first?, result?),
         POp::Dot => dot::dot(cx, args, result?),
         POp::Reduce(r) => reduce::reduce(cx, r, first?),

@@ -5,6 +5,9 @@ use frontend::pragma_spec::abi;
 use midend::ssa::Type;
 use midend::target::{Callable, Scale};
 
+/// What compilers define where their flags give x86's instructions that multiply and add at once.
+pub const FMA: &str = "__FMA__";
+
 /// How vector code is spelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Style {
@@ -37,6 +40,8 @@ pub struct Machine {
     /// Of masks that iterations of a loop hand on, the compiler hands on one bit of each lane, and makes masks of
     /// these again, unless it does not see that they are comparisons: clang.
     pub shrinks_masks: bool,
+    /// The build's flags give x86's instructions that multiply and add at once ([`FMA`]).
+    pub fma: bool,
 }
 
 impl Machine {
@@ -59,6 +64,7 @@ impl Machine {
             unaligned: false,
             mixed: false,
             shrinks_masks: false,
+            fma: false,
         }
     }
 

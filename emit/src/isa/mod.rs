@@ -31,10 +31,10 @@ mod table;
 mod template;
 mod words;
 
-pub use cost::{priced_rows, target_info};
+pub use cost::{priced_rows, target_info, target_of_build};
 pub use layout::{Layout, layout};
 pub use lower::lower;
-pub use machine::{Machine, Style};
+pub use machine::{FMA, Machine, Style};
 pub use names::{scalar_type, typedefs};
 pub use operand::Operand;
 pub use operations::calls::{

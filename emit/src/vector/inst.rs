@@ -263,6 +263,7 @@ impl Writer<'_> {
             POp::PtrAdd { scale } => ptr_add(next()?, next()?, scale)?,
             POp::Field(field) => self.field(next()?, field)?,
             POp::Binary(op) => scalar::binary_op(op, next()?, next()?)?,
+            POp::Fused(op) => scalar::fused(op, [next()?, next()?, next()?])?,
             POp::Unary(op) => scalar::unary_op(op, next()?)?,
             POp::ICmp(cc) => scalar::icmp(cc, next()?, next()?)?,
             POp::FCmp(cc) => scalar::fcmp(cc, next()?, next()?)?,

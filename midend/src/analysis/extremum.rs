@@ -340,7 +340,7 @@ fn is_harmless(view: &LoopView<'_>, options: &Options, inst: Inst) -> bool {
         | Op::Field(_)
         | Op::Unary(UnaryOp::FAbs | UnaryOp::FNeg)
         | Op::Select => true,
-        Op::Binary(..) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) | Op::Convert(_) => {
+        Op::Binary(..) | Op::Unary(_) | Op::Fma | Op::ICmp(_) | Op::FCmp(_) | Op::Convert(_) => {
             !options.trapping_math || ints(&data.args) && data.result.is_some_and(|r| ints(&[r]))
         }
     }

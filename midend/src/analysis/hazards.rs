@@ -17,6 +17,7 @@ pub(super) fn raises_flags(op: &Op) -> bool {
                 | BinaryOp::FMax,
             _,
         ) | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
+            | Op::Fma
             | Op::FCmp(_)
             | Op::Convert(
                 ConvertOp::FToSi | ConvertOp::FToUi | ConvertOp::FExt | ConvertOp::FTrunc

@@ -462,6 +462,7 @@ fn is_pure(view: &LoopView<'_>, inst: &InstData) -> bool {
         | Op::PtrAdd { .. }
         | Op::Field(_)
         | Op::Unary(_)
+        | Op::Fma
         | Op::ICmp(_)
         | Op::FCmp(_)
         | Op::Select

@@ -182,7 +182,11 @@ pub(super) fn call_refusal(name: Option<&str>, span: Span, options: &Options) ->
                 "memcpy" | "memmove" | "memset" | "memcmp" => ", which works with vectors already",
                 _ => "",
             };
-            refusal(Reason::Call, span, format!("`{name}` is called{already}"))
+            let called = refusal(Reason::Call, span, format!("`{name}` is called{already}"));
+            match name.trim_start_matches("__builtin_") {
+                "fma" | "fmaf" => called.hint("`-mfma` makes it one instruction, of vectors, too"),
+                _ => called,
+            }
         }
     }
 }

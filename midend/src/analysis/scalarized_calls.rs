@@ -37,7 +37,12 @@ pub(super) fn refusals(
                     lost += weight * HANDED * handed as u64;
                     calls.push((data.span, &f.callees[*callee]));
                 }
-                Op::Binary(..) | Op::Unary(_) | Op::FCmp(_) | Op::ICmp(_) | Op::Select => {
+                Op::Binary(..)
+                | Op::Unary(_)
+                | Op::Fma
+                | Op::FCmp(_)
+                | Op::ICmp(_)
+                | Op::Select => {
                     gained += weight;
                 }
                 Op::Convert(_) | Op::Load(_) | Op::Store(_) | Op::LaneCall(_) => gained += weight,

@@ -72,6 +72,7 @@ pub(super) fn latency(f: &Function, inst: Inst) -> u32 {
         Op::Unary(UnaryOp::FSqrt) => 2 * instruction(f, inst),
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
         Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) | Op::Select | Op::ICmp(_) => 4,
+        Op::Fma => 16,
         Op::Convert(_) | Op::FCmp(_) | Op::Unary(_) => 12,
         Op::PtrAdd { .. } | Op::Field(_) => 0,
         _ => instruction(f, inst),

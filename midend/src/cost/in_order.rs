@@ -184,6 +184,7 @@ fn of_one(inst: &PInst, values: &PrimaryMap<PValue, PValueData>, cpu: &InOrder) 
         | POp::ShiftBy(_)
         | POp::Convert(ConvertOp::Trunc | ConvertOp::ZExt | ConvertOp::SExt) => cpu.integer,
         POp::Binary(_)
+        | POp::Fused(_)
         | POp::Unary(_)
         | POp::Convert(_)
         | POp::ICmp(_)

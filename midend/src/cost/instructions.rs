@@ -47,7 +47,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
         Op::Unary(UnaryOp::LeadingZeros | UnaryOp::TrailingZeros) => 2,
         Op::Unary(op) if UnaryOp::ROUNDING.contains(op) => 4,
         Op::Unary(_) | Op::ICmp(_) | Op::Select => 1,
-        Op::FCmp(_) => 2,
+        Op::FCmp(_) | Op::Fma => 2,
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
         Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) => 1,
         Op::Convert(_) => 4,

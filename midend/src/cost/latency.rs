@@ -75,6 +75,7 @@ pub fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u3
         POp::Gather { .. } => GATHER,
         POp::Const(_) | POp::LiveIn(_) | POp::PtrAdd { .. } | POp::Field(_) => 0,
         POp::Binary(BinaryOp::FDiv) => 56,
+        POp::Fused(_) => 16,
         POp::Binary(op) => chain::of_binary(*op).unwrap_or(SIMPLE),
         POp::Unary(UnaryOp::FSqrt) => 72,
         POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 2 * SIMPLE,

@@ -339,6 +339,7 @@ fn latency(op: &POp, floats: bool) -> u32 {
         POp::Convert(_) | POp::Gather { .. } | POp::Load(_) if floats => 16,
         POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 14,
         POp::Gather { .. } | POp::Load(_) | POp::Variant { .. } | POp::CallEach { .. } => 16,
+        POp::Fused(_) => 16,
         POp::FCmp(_) | POp::UnorderedFCmp(_) => 12,
         _ => 4,
     }

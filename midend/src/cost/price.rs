@@ -385,7 +385,7 @@ fn scalar_op(op: &POp) -> Cost {
         POp::Load(_) => 2,
         POp::Store(_) => 4,
         POp::Binary(op) => super::instructions::binary(*op, 64),
-        POp::Unary(_) | POp::Convert(_) => 2,
+        POp::Unary(_) | POp::Convert(_) | POp::Fused(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
         POp::Variant { times, price, .. } => times.saturating_mul(*price),
         POp::CallEach { lanes, .. } => lanes.saturating_mul(callee::CALL),

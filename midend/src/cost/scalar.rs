@@ -202,7 +202,7 @@ fn throughput(f: &Function, inst: Inst, processor: Processor) -> Throughput {
             ..alone
         },
         Op::Unary(op) if UnaryOp::ROUNDING.contains(op) => vector,
-        Op::FCmp(_) => vector,
+        Op::FCmp(_) | Op::Fma => vector,
         Op::Convert(op) => match op {
             ConvertOp::Trunc
             | ConvertOp::PtrToInt

@@ -389,7 +389,7 @@ fn latency(f: &Function, inst: Inst) -> u64 {
         Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _) => {
             (2 * u64::from(instruction(f, inst))).max(20)
         }
-        Op::Load(_) | Op::LaneCall(_) => 16,
+        Op::Load(_) | Op::LaneCall(_) | Op::Fma => 16,
         Op::Convert(_) if floats => 16,
         Op::Const(_) | Op::Convert(_) | Op::Field(_) => 0,
         _ => 4,

@@ -211,7 +211,7 @@ impl Question<'_> {
             Step::Inst { inst, .. } => {
                 let data = &self.f.insts[*inst];
                 let varies = |r| self.shapes.of(r) == Shape::Varying;
-                let computes = matches!(data.op, Op::Binary(..) | Op::Unary(_));
+                let computes = matches!(data.op, Op::Binary(..) | Op::Unary(_) | Op::Fma);
                 computes && data.result.is_some_and(varies) && self.hazards.contains(inst)
             }
             Step::Join { .. } | Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,

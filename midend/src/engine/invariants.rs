@@ -55,9 +55,13 @@ fn invariants(f: &Function, l: &mut InnerLoop, shapes: &Shapes) -> Vec<Inst> {
 
 fn is_pure(op: &Op) -> bool {
     match op {
-        Op::Binary(..) | Op::Unary(_) | Op::Convert(_) | Op::ICmp(_) | Op::FCmp(_) | Op::Select => {
-            true
-        }
+        Op::Binary(..)
+        | Op::Unary(_)
+        | Op::Fma
+        | Op::Convert(_)
+        | Op::ICmp(_)
+        | Op::FCmp(_)
+        | Op::Select => true,
         Op::Const(_)
         | Op::Undef
         | Op::GlobalAddr(_)

@@ -2,7 +2,7 @@
 //! that holds it or by computing it again from such variables.
 
 use super::sequence::{At, Builder};
-use crate::plan::{POp, PType, PValue};
+use crate::plan::{Fused, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Imm, Inst, Op, Type, Value, ValueDef, Var};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -173,6 +173,7 @@ impl<'a> Scalars<'a> {
             Op::PtrAdd { scale } => POp::PtrAdd { scale: *scale },
             Op::Binary(op, _) => POp::Binary(*op),
             Op::Unary(op) => POp::Unary(*op),
+            Op::Fma => POp::Fused(Fused::MulAdd),
             Op::ICmp(cc) => POp::ICmp(*cc),
             Op::FCmp(cc) => POp::FCmp(*cc),
             Op::Select => POp::Select,

@@ -407,7 +407,7 @@ impl Question<'_> {
             Op::Binary(BinaryOp::FDiv, _) | Op::Unary(UnaryOp::FSqrt) => 6,
             Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _) => 24,
             Op::LaneCall(_) | Op::Call(_) => 40,
-            Op::Binary(..) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) => 1,
+            Op::Binary(..) | Op::Unary(_) | Op::Fma | Op::ICmp(_) | Op::FCmp(_) => 1,
             Op::Select | Op::Convert(_) => 1,
             Op::Const(_)
             | Op::Undef

@@ -52,7 +52,7 @@ use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::Shape;
 use crate::analysis::facts::LinearForm;
-use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
+use crate::plan::{Carried, Fused, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{ConvertOp, Imm, Inst, InstData, Op, Type, UnaryOp};
@@ -605,6 +605,11 @@ impl<'a> Widener<'a> {
             Op::Unary(op) if *op != UnaryOp::Not => {
                 let a = self.operand(inst, 0, bits)?;
                 Ok(self.map(POp::Unary(*op), &[&a], ty))
+            }
+            Op::Fma => {
+                let all = [0, 1, 2].map(|n| self.operand(inst, n, bits));
+                let [x, y, z] = all;
+                Ok(self.map(POp::Fused(Fused::MulAdd), &[&x?, &y?, &z?], ty))
             }
             Op::Select => {
                 if let Some(parts) = self.idiom(args[0], args[1], args[2], bits, ty)? {

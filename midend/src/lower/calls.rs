@@ -65,6 +65,12 @@ impl Lowering<'_> {
                     return Some(self.graph.value(op, &[a, b], ty, span));
                 }
             }
+            (&Some(Known::Fma(ty)), Some(_)) if machine == Some(ty) => {
+                let all: Option<Vec<Value>> = values.iter().copied().collect();
+                if let Some(all) = all.filter(|all| all.iter().all(|&v| self.graph.ty(v) == ty)) {
+                    return Some(self.graph.value(Op::Fma, &all, ty, span));
+                }
+            }
             (&Some(Known::Extremum(op, ty)), Some(a)) if machine == Some(ty) => {
                 let b = values.get(1).copied().flatten();
                 let typed = |b: &Value| [a, *b].map(|v| self.graph.ty(v)) == [ty, ty];

@@ -30,6 +30,8 @@ pub(super) enum Known {
     Unary(UnaryOp, Type),
     /// One instruction of two operands.
     Binary(BinaryOp, Type),
+    /// A product and a sum, rounded once.
+    Fma(Type),
     /// A square root that sets `errno` if the argument is negative.
     Root(Type),
     /// Something about the bits of an integer of this type, as an `int`.
@@ -300,7 +302,10 @@ impl Lowering<'_> {
     /// A function that is one instruction, but is not in the table of [`UnaryOp`], and the number of its
     /// parameters.
     fn known_math(&self, name: &str) -> Option<(Known, usize)> {
-        let x86 = self.unit.source.predefined("__x86_64__").is_some();
+        let has = |name: &str| self.unit.source.predefined(name).is_some();
+        let x86 = has("__x86_64__");
+        // Elsewhere it is a function of the library, and a slow one.
+        let fma = has("__FMA__") || has("__aarch64__");
         let float = name.strip_suffix('f').map(|name| (name, Type::F32));
         for (name, ty) in [Some((name, Type::F64)), float].into_iter().flatten() {
             return Some(match name {
@@ -310,6 +315,7 @@ impl Lowering<'_> {
                 "fmin" if x86 => (Known::Extremum(FloatCC::Lt, ty), 2),
                 "fmax" if x86 => (Known::Extremum(FloatCC::Gt, ty), 2),
                 "round" if x86 => (Known::Rounded(ty), 1),
+                "fma" if fma => (Known::Fma(ty), 3),
                 "copysign" => (Known::Binary(BinaryOp::FCopySign, ty), 2),
                 _ => continue,
             });

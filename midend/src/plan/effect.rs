@@ -45,6 +45,7 @@ pub fn effect(op: &POp) -> Effect {
         | POp::Convert(_)
         | POp::ShiftBy(_)
         | POp::Average(_)
+        | POp::Fused(_)
         | POp::Saturate(_)
         | POp::Splat
         | POp::Build

@@ -3,6 +3,7 @@
 mod addresses;
 mod calls;
 mod groups;
+mod lanes;
 
 use super::{GroupOp, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use super::{Rounding, Saturation, shuffles};
@@ -13,6 +14,7 @@ use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
 use cranelift_entity::SecondaryMap;
 use frontend::sorted::SortedMap;
 use groups::group_term;
+use lanes::{zip, zip3};
 
 /// Most lanes that are run, so that a short plan cannot ask for all memory.
 const MAX_LANES: u32 = 1 << 16;
@@ -365,15 +367,12 @@ impl<'a> Machine<'a> {
                     Ok((!eval::fcmp(cc.inverted(), ty, a, b)).into())
                 })
             }
-            POp::Select => {
-                let sides = zip(lane(1)?, lane(2)?, |a, _| Ok(a))?;
-                let taken: Vec<bool> = lane(0)?.iter().map(|&m| m != 0).collect();
-                if taken.len() != sides.len() {
-                    return Err(malformed("operands of different lanes"));
-                }
-                let pairs = sides.into_iter().zip(lane(2)?).zip(taken);
-                Ok(pairs.map(|((a, &b), m)| if m { a } else { b }).collect())
-            }
+            POp::Select => zip3(
+                [lane(0)?, lane(1)?, lane(2)?],
+                |[m, a, b]| {
+                    if m != 0 { a } else { b }
+                },
+            ),
             POp::Convert(op) => {
                 let (from, _) = self.shape(arg(0)?)?;
                 let convert = |&a: &u64| eval::convert(op, from, ty, a);
@@ -384,6 +383,9 @@ impl<'a> Machine<'a> {
                 let shift = |&a: &u64| eval::binary(op, Overflow::Wraps, ty, a, by);
                 lane(0)?.iter().map(shift).collect()
             }
+            POp::Fused(fused) => zip3([lane(0)?, lane(1)?, lane(2)?], |of| {
+                eval::fused(fused, ty, of)
+            }),
             POp::Average(rounding) => zip(lane(0)?, lane(1)?, |a, b| {
                 let up = u128::from(rounding == Rounding::Up);
                 Ok(((u128::from(a) + u128::from(b) + up) / 2) as u64)
@@ -485,13 +487,6 @@ impl<'a> Machine<'a> {
             | POp::Array(..) => Err(malformed("an effect has no result")),
         }
     }
-}
-
-fn zip(a: &[u64], b: &[u64], f: impl Fn(u64, u64) -> Result<u64, Trap>) -> Result<Vec<u64>, Trap> {
-    if a.len() != b.len() {
-        return Err(malformed("operands of different lanes"));
-    }
-    a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()
 }
 
 fn known(bits: Option<&u64>, what: impl std::fmt::Display) -> Result<u64, Trap> {

@@ -29,7 +29,7 @@ use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
-pub use crate::ops::{GroupOp, Half, Lanes, Order, ReduceOp, Rounding, Saturation};
+pub use crate::ops::{Fused, GroupOp, Half, Lanes, Order, ReduceOp, Rounding, Saturation};
 pub use entities::PValue;
 pub use parameters::{Parameters, Second};
 pub use widened::{Part, Widened};
@@ -194,64 +194,62 @@ impl Plan {
 
     /// The variants that it calls, each once: function and number of the variant.
     pub fn called(&self) -> SortedSet<(Callee, u32)> {
-        let mut found = SortedSet::new();
-        self.each_inst(|inst| {
-            if let POp::Variant {
+        let called = |inst: &PInst| match inst.op {
+            POp::Variant {
                 callee, variant, ..
-            } = inst.op
-            {
-                found.insert((callee, variant));
-            }
-        });
-        found
+            } => Some((callee, variant)),
+            _ => None,
+        };
+        self.insts().into_iter().filter_map(called).collect()
     }
 
     /// C variables that it assigns.
     pub fn assigned(&self) -> SortedSet<Var> {
-        let mut found = SortedSet::new();
-        self.each_inst(|inst| {
-            if let POp::Assign(var) = inst.op {
-                found.insert(var);
-            }
-        });
-        found
+        let var = |inst: &PInst| match inst.op {
+            POp::Assign(var) => Some(var),
+            _ => None,
+        };
+        self.insts().into_iter().filter_map(var).collect()
     }
 
     /// C variables whose values it reads.
     pub fn read(&self) -> SortedSet<Var> {
-        let mut found = SortedSet::new();
-        self.each_inst(|inst| {
-            if let POp::LiveIn(var) = inst.op {
-                found.insert(var);
-            }
-        });
-        found
+        let var = |inst: &PInst| match inst.op {
+            POp::LiveIn(var) => Some(var),
+            _ => None,
+        };
+        self.insts().into_iter().filter_map(var).collect()
     }
 
     /// Whether it reads beyond what the program reads.
     pub fn reads_ahead(&self) -> bool {
-        let mut found = false;
-        self.each_inst(|inst| found |= matches!(inst.op, POp::ReadBlock(_)));
-        found
+        let mut insts = self.insts().into_iter();
+        insts.any(|inst| matches!(inst.op, POp::ReadBlock(_)))
+    }
+
+    /// Whether it fuses products with sums.
+    pub fn fuses(&self) -> bool {
+        let mut insts = self.insts().into_iter();
+        insts.any(|inst| matches!(inst.op, POp::Fused(_)))
     }
 
     /// The functions that lanes call one after the other.
     pub fn called_each(&self) -> SortedSet<Callee> {
-        let mut found = SortedSet::new();
-        self.each_inst(|inst| {
-            if let POp::CallEach { callee, .. } = inst.op {
-                found.insert(callee);
-            }
-        });
-        found
+        let callee = |inst: &PInst| match inst.op {
+            POp::CallEach { callee, .. } => Some(callee),
+            _ => None,
+        };
+        self.insts().into_iter().filter_map(callee).collect()
     }
 
-    fn each_inst(&self, mut tell: impl FnMut(&PInst)) {
+    /// All operations, in no order that says anything.
+    fn insts(&self) -> Vec<&PInst> {
+        let mut found = Vec::new();
         let mut open: Vec<&[Node]> = vec![&self.body];
         while let Some(nodes) = open.pop() {
             for node in nodes {
                 match node {
-                    Node::Inst(inst) => tell(inst),
+                    Node::Inst(inst) => found.push(inst),
                     Node::If {
                         then, otherwise, ..
                     } => open.extend([&then[..], &otherwise[..]]),
@@ -259,6 +257,7 @@ impl Plan {
                 }
             }
         }
+        found
     }
 }
 
@@ -584,6 +583,8 @@ pub enum POp {
     ShiftBy(BinaryOp),
     /// Half the sum of two unsigned integers, as if the sum did not overflow.
     Average(Rounding),
+    /// The product of the first two operands and the third one, rounded once; lane by lane.
+    Fused(Fused),
     /// Signed integers to narrower ones, those out of range to the nearest in range.
     Saturate(Saturation),
     /// Vector with the scalar operand in each lane; on `Scalar(I1)`: a mask.

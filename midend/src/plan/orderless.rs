@@ -16,6 +16,7 @@ pub fn is_orderless(op: &POp) -> bool {
         | POp::Convert(_)
         | POp::ShiftBy(_)
         | POp::Average(_)
+        | POp::Fused(_)
         | POp::Saturate(_)
         | POp::Dot
         | POp::MaskResize

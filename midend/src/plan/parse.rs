@@ -38,8 +38,8 @@ use super::{
 use crate::ssa::{Shared, Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
 use crate::text::names::{
-    binary_from, convert_from, float_cc_from, group_from, half_from, int_cc_from, lanes_from,
-    reduce_from, rounding_from, saturation_from, type_from,
+    binary_from, convert_from, float_cc_from, fused_from, group_from, half_from, int_cc_from,
+    lanes_from, reduce_from, rounding_from, saturation_from, type_from,
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -427,6 +427,7 @@ impl Parser {
                 "gather",
                 "scatter",
                 "shiftby",
+                "fused",
                 "average",
                 "saturate",
                 "sumgroups",
@@ -474,6 +475,7 @@ impl Parser {
             "gather" => POp::Gather { scale: c.int()? },
             "scatter" => POp::Scatter { scale: c.int()? },
             "shiftby" => POp::ShiftBy(c.named("a shift", binary_from)?),
+            "fused" => POp::Fused(c.named("what is fused", fused_from)?),
             "average" => POp::Average(c.named("how it is rounded", rounding_from)?),
             "saturate" => POp::Saturate(c.named("which range", saturation_from)?),
             "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),

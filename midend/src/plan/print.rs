@@ -6,8 +6,8 @@ use super::{
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
-    binary_name, convert_name, float_cc_name, group_name, half_name, int_cc_name, lanes_name,
-    reduce_name, rounding_name, saturation_name, type_name,
+    binary_name, convert_name, float_cc_name, fused_name, group_name, half_name, int_cc_name,
+    lanes_name, reduce_name, rounding_name, saturation_name, type_name,
 };
 use crate::text::{At, Commas, Quoted};
 use cranelift_entity::PrimaryMap;
@@ -275,6 +275,7 @@ impl fmt::Display for POp {
             POp::Select => f.write_str("select"),
             POp::Convert(op) => f.write_str(convert_name(*op)),
             POp::ShiftBy(op) => write!(f, "shiftby {}", binary_name(*op)),
+            POp::Fused(fused) => write!(f, "fused {}", fused_name(*fused)),
             POp::Average(rounding) => write!(f, "average {}", rounding_name(*rounding)),
             POp::Saturate(to) => write!(f, "saturate {}", saturation_name(*to)),
             POp::Splat => f.write_str("splat"),

@@ -469,6 +469,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
             shift && *a == r && *by == ty && ty.is_int()
         }
+        (POp::Fused(_), [a, b, c], Some(r)) => {
+            [a, b, c].iter().all(|arg| **arg == r) && elem(r).is_some_and(Type::is_float)
+        }
         (POp::Average(_), [a, b], Some(r @ PType::Vector(ty, _))) => {
             *a == r && *b == r && ty.is_int()
         }

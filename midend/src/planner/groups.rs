@@ -134,7 +134,7 @@ impl Search<'_> {
         // What comes from memory is extended by the sum itself, in the way it is extended here.
         match self.f.values[inner].def {
             ValueDef::Result(inst) if same => match self.f.insts[inst].op {
-                Op::Binary(..) | Op::Unary(_) => inner,
+                Op::Binary(..) | Op::Unary(_) | Op::Fma => inner,
                 _ => x,
             },
             _ => x,

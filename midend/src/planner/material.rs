@@ -309,7 +309,7 @@ pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
     for &inst in insts {
         let data = &f.insts[inst];
         let weight = match data.op {
-            Op::Binary(..) | Op::Unary(_) | Op::Select => 2,
+            Op::Binary(..) | Op::Unary(_) | Op::Fma | Op::Select => 2,
             Op::Load(_) => 1,
             _ => continue,
         };

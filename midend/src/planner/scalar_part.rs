@@ -205,7 +205,7 @@ fn pinned(f: &Function, linear: &Linear) -> SortedSet<Inst> {
         let op = &f.insts[*inst].op;
         matches!(
             op,
-            Op::Binary(..) | Op::Unary(_) | Op::FCmp(_) | Op::Convert(_)
+            Op::Binary(..) | Op::Unary(_) | Op::Fma | Op::FCmp(_) | Op::Convert(_)
         )
     };
     conditional.filter(computes).collect()

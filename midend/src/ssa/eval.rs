@@ -3,6 +3,7 @@
 //! A value is the low bits of a `u64`, zeros above its width.
 
 use super::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, Type, UnaryOp};
+use crate::ops::Fused;
 use std::fmt;
 
 /// Why a run stopped.
@@ -92,6 +93,30 @@ pub fn binary(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Res
         Type::F32 => float32(op, f32::from_bits(a as u32), f32::from_bits(b as u32)),
         Type::F64 => float64(op, f64::from_bits(a), f64::from_bits(b)),
         _ => integer(op, overflow, ty, a, b),
+    }
+}
+
+/// A product of floating-point numbers and a third one, rounded once.
+pub fn fused(op: Fused, ty: Type, [x, y, z]: [u64; 3]) -> u64 {
+    match ty {
+        Type::F32 => {
+            let [x, y, z] = [x, y, z].map(|bits| f32::from_bits(bits as u32));
+            let result = match op {
+                Fused::MulAdd => x.mul_add(y, z),
+                Fused::MulSub => x.mul_add(y, -z),
+                Fused::NegMulAdd => (-x).mul_add(y, z),
+            };
+            result.to_bits().into()
+        }
+        _ => {
+            let [x, y, z] = [x, y, z].map(f64::from_bits);
+            let result = match op {
+                Fused::MulAdd => x.mul_add(y, z),
+                Fused::MulSub => x.mul_add(y, -z),
+                Fused::NegMulAdd => (-x).mul_add(y, z),
+            };
+            result.to_bits()
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::eval;
 use super::world::World;
 use super::{Block, BlockCall, Function, InstData, Op, Symbol, Terminator, Type, Value, Var};
+use crate::ops::Fused;
 use cranelift_entity::SecondaryMap;
 use frontend::sorted::SortedMap;
 
@@ -224,6 +225,10 @@ impl Machine<'_> {
             Op::Binary(op, overflow) => {
                 let (a, b) = (self.bits(arg(0)?)?, self.bits(arg(1)?)?);
                 eval::binary(*op, *overflow, ty, a, b)?
+            }
+            Op::Fma => {
+                let bits = |n: usize| self.bits(arg(n)?);
+                eval::fused(Fused::MulAdd, ty, [bits(0)?, bits(1)?, bits(2)?])
             }
             Op::Unary(op) => eval::unary(*op, ty, self.bits(arg(0)?)?)?,
             Op::ICmp(cc) => {

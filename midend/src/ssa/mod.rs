@@ -192,6 +192,8 @@ pub enum Op {
     Binary(BinaryOp, Overflow),
     /// One operand.
     Unary(UnaryOp),
+    /// `args[0] * args[1] + args[2]` in floating point, rounded once (C11 7.12.13.1).
+    Fma,
     /// Integer or pointer comparison; result `I1`.
     ICmp(IntCC),
     /// Floating comparison; result `I1`.
@@ -222,6 +224,7 @@ impl Op {
             | Op::Field(_)
             | Op::Binary(..)
             | Op::Unary(_)
+            | Op::Fma
             | Op::ICmp(_)
             | Op::FCmp(_)
             | Op::Select

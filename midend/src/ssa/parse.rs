@@ -300,7 +300,7 @@ impl Parser {
         let word = c.named(what, |w| {
             let known = [
                 "const", "undef", "global", "local", "ptradd", "field", "load", "store", "icmp",
-                "fcmp", "select", "call", "lanecall", "opaque",
+                "fcmp", "select", "fma", "call", "lanecall", "opaque",
             ];
             known.into_iter().find(|&k| k == w)
         })?;
@@ -316,6 +316,7 @@ impl Parser {
             "icmp" => Op::ICmp(c.named("a comparison", int_cc_from)?),
             "fcmp" => Op::FCmp(c.named("a comparison", float_cc_from)?),
             "select" => Op::Select,
+            "fma" => Op::Fma,
             "lanecall" => Op::LaneCall(c.entity("callee")?),
             "call" if c.eat_word("indirect") => Op::Call(None),
             "call" => Op::Call(Some(c.entity("sym")?)),

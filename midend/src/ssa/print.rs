@@ -100,6 +100,7 @@ impl fmt::Display for Op {
                 };
                 write!(f, "{}{suffix}", binary_name(*op))
             }
+            Op::Fma => f.write_str("fma"),
             Op::Unary(op) => f.write_str(op.word()),
             Op::ICmp(cc) => write!(f, "icmp {}", int_cc_name(*cc)),
             Op::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),

@@ -245,6 +245,7 @@ fn check_op(f: &Function, data: &InstData, args: &[Type]) -> Result<(), String> 
         Op::Load(_) => args == [Type::Ptr] && result.is_some(),
         Op::Store(_) => args.len() == 2 && args[0] == Type::Ptr && result.is_none(),
         Op::Binary(op, _) => result.is_some_and(|ty| args == [ty, ty] && has_binary(*op, ty)),
+        Op::Fma => result.is_some_and(|ty| ty.is_float() && args == [ty; 3]),
         Op::Unary(op) => result.is_some_and(|ty| args == [ty] && op.is_on(ty)),
         Op::ICmp(_) => {
             let fits = |ty: Type| ty.is_int() || ty == Type::Ptr;

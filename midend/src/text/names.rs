@@ -1,6 +1,6 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
-use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
+use crate::ops::{Fused, GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
 use crate::ssa::ops::{BinaryOp, ConvertOp, FloatCC, IntCC};
 use crate::ssa::types::{AliasClass, Type};
 use frontend::tree::LoopKind;
@@ -68,6 +68,10 @@ names!(reduce_name, reduce_from, ReduceOp {
 
 names!(half_name, half_from, Half {
     Low "low", High "high",
+});
+
+names!(fused_name, fused_from, Fused {
+    MulAdd "muladd", MulSub "mulsub", NegMulAdd "negmuladd",
 });
 
 names!(rounding_name, rounding_from, Rounding {

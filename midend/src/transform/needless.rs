@@ -65,7 +65,9 @@ pub(super) fn needless(f: &Function, inst: Inst, options: &Options) -> Needless 
             _ => if_float,
         },
         Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => Quiet,
-        Op::Unary(_) => if_float,
+        // Of zeros, and anything else, it is not known to be exact.
+        Op::Fma if if_float == Guarded => Noticed,
+        Op::Unary(_) | Op::Fma => if_float,
         Op::Convert(op) => match op {
             ConvertOp::Trunc
             | ConvertOp::ZExt

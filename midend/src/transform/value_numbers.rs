@@ -86,6 +86,7 @@ impl ValueNumbers {
             | Op::Load(_)
             | Op::Store(_)
             | Op::Unary(_)
+            | Op::Fma
             | Op::ICmp(_)
             | Op::FCmp(_)
             | Op::Select

@@ -403,6 +403,7 @@ fn crosses_lanes(row: RowOp) -> bool {
             | RowOp::Unary(_)
             | RowOp::ShiftBy(_)
             | RowOp::Average(_)
+            | RowOp::Fused(_)
             | RowOp::MaskNot
             | RowOp::ICmp(_)
             | RowOp::FCmp(_)

@@ -2,7 +2,7 @@
 
 use crate::program::{Case, Form, SCATTER_AT};
 use emit::isa::scalar_type;
-use midend::plan::{GroupOp, Half, Lanes, POp, ReduceOp, Rounding, Saturation, ZIP_BITS};
+use midend::plan::{Fused, GroupOp, Half, Lanes, POp, ReduceOp, Rounding, Saturation, ZIP_BITS};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -419,6 +419,18 @@ pub fn body(case: &Case) -> String {
         RowOp::ShiftBy(op) => {
             let value = format!("(y = *({t} *)b, {})", binary(op, e));
             map(t, &value)
+        }
+        RowOp::Fused(op) => {
+            let fma = match e {
+                Type::F32 => "__builtin_fmaf",
+                _ => "__builtin_fma",
+            };
+            let arguments = match op {
+                Fused::MulAdd => "x, y, z",
+                Fused::MulSub => "x, y, -z",
+                Fused::NegMulAdd => "-x, y, z",
+            };
+            typed(t, t, t, t, "k", &format!("{fma}({arguments})"))
         }
         RowOp::Average(rounding) => {
             let up = u32::from(rounding == Rounding::Up);

@@ -8,7 +8,7 @@ use crate::ctree::{Expr, number};
 use crate::isa::names::{int_of, register_type};
 use crate::isa::row::{Cx, fill};
 use crate::isa::words::neon::{call, call_signed, reinterpret, unsigned_again};
-use midend::plan::Half;
+use midend::plan::{Fused, Half};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -44,6 +44,12 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&Expr]) -> Opti
         RowOp::Zip(Half::High) => call(cx, 2, "vzip2q", e, a),
         RowOp::Unzip(Half::Low) => call(cx, 2, "vuzp1q", e, a),
         RowOp::Unzip(Half::High) => call(cx, 2, "vuzp2q", e, a),
+        RowOp::Fused(Fused::MulAdd) => call(cx, 2, "vfmaq", e, &[a[2], a[0], a[1]]),
+        RowOp::Fused(Fused::NegMulAdd) => call(cx, 2, "vfmsq", e, &[a[2], a[0], a[1]]),
+        RowOp::Fused(Fused::MulSub) => {
+            let minus = call(cx, 2, "vnegq", e, &[a[2]]);
+            call(cx, 2, "vfmaq", e, &[&minus, a[0], a[1]])
+        }
         RowOp::Average(rounding) => return average::neon(cx, rounding, e, a),
         RowOp::SumGroups(op, to) => return groups::neon(cx, op, e, to, a),
         RowOp::MaskNot => not(cx, e, a[0]),

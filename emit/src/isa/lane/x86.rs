@@ -15,6 +15,7 @@ use crate::isa::words::x86::{
     as_elem, as_int, chunk, int_type, join, logic, predicate, set1, set1_name, sign_mask,
     unordered_predicate,
 };
+use midend::plan::Fused;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -128,6 +129,15 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
         RowOp::Binary(BinaryOp::FAdd) => cx.x(2, e, w, "{mm}_add_{ps}($0, $1)", a),
         RowOp::Binary(BinaryOp::FSub) => cx.x(2, e, w, "{mm}_sub_{ps}($0, $1)", a),
         RowOp::Binary(BinaryOp::FMul) => cx.x(2, e, w, "{mm}_mul_{ps}($0, $1)", a),
+        // Those of 512 bits come with AVX-512, the others with instructions of their own.
+        RowOp::Fused(fused) if w == 512 || cx.m.fma => {
+            let name = match fused {
+                Fused::MulAdd => "fmadd",
+                Fused::MulSub => "fmsub",
+                Fused::NegMulAdd => "fnmadd",
+            };
+            cx.x(2, e, w, &format!("{{mm}}_{name}_{{ps}}($0, $1, $2)"), a)
+        }
         RowOp::Binary(BinaryOp::FDiv) => {
             let cost = if single { 10 } else { 16 } * if w == 512 { 2 } else { 1 };
             cx.x(cost, e, w, "{mm}_div_{ps}($0, $1)", a)

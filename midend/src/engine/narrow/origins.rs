@@ -113,7 +113,7 @@ fn origin(f: &Function, value: Value, depth: u32) -> u32 {
         Op::Load(_) => bits,
         // What is cut off needs no more than is left.
         Op::Convert(_) => of(&data.args).min(bits),
-        Op::Binary(..) | Op::Unary(_) => of(&data.args),
+        Op::Binary(..) | Op::Unary(_) | Op::Fma => of(&data.args),
         Op::Select => of(data.args.get(1..).unwrap_or_default()),
         Op::Const(_)
         | Op::Undef

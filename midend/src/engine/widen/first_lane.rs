@@ -6,7 +6,7 @@ use super::super::scalars;
 use super::super::shape::Shape;
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::plan::{POp, PType, PValue};
+use crate::plan::{Fused, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value, ValueDef};
@@ -168,6 +168,7 @@ impl Widener<'_> {
             Op::Field(field) => POp::Field(*field),
             Op::Binary(op, _) => POp::Binary(*op),
             Op::Unary(op) => POp::Unary(*op),
+            Op::Fma => POp::Fused(Fused::MulAdd),
             Op::ICmp(cc) => POp::ICmp(*cc),
             Op::FCmp(cc) => POp::FCmp(*cc),
             Op::Select => POp::Select,

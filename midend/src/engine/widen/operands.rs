@@ -193,6 +193,7 @@ fn quiet(op: &Op, args: &[f64], ty: Type) -> Option<f64> {
         (Op::Binary(BinaryOp::FSub, _), &[a, b]) => a - b,
         (Op::Binary(BinaryOp::FMul, _), &[a, b]) => a * b,
         (Op::Binary(BinaryOp::FDiv, _), &[a, b]) if b != 0.0 => a / b,
+        (Op::Fma, &[x, y, z]) => x.mul_add(y, z),
         (Op::Unary(UnaryOp::FSqrt), &[a]) if a >= 0.0 => a.sqrt(),
         (Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi), &[a]) if (0.0..1e6).contains(&a) => {
             a.trunc()

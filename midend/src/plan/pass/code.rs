@@ -142,6 +142,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         memory_operands: false,
         for_triples: 2,
         factors_are_seen: false,
+        contracts: false,
         costs: Prices::new(move |(row, ..)| match row {
             RowOp::MaskedStore(_) => Some(masked_store),
             _ => Some(2),

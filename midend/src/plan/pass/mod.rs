@@ -5,6 +5,7 @@ mod asked_stores;
 mod code;
 mod combine;
 mod common;
+mod contractions;
 mod copies;
 mod dead_code;
 mod differences;
@@ -24,9 +25,10 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 14] = [
+pub const PASSES: [Pass; 15] = [
     combine::COMBINE,
     masks::MASKS,
+    contractions::CONTRACTIONS,
     common::COMMON,
     extremes::EXTREMES,
     differences::DIFFERENCES,

@@ -53,7 +53,7 @@ pub(super) fn same_operation(a: &Op, b: &Op) -> bool {
         (Op::Convert(a), Op::Convert(b)) => a == b,
         (Op::ICmp(a), Op::ICmp(b)) => a == b,
         (Op::FCmp(a), Op::FCmp(b)) => a == b,
-        (Op::Select, Op::Select) => true,
+        (Op::Select, Op::Select) | (Op::Fma, Op::Fma) => true,
         _ => false,
     }
 }

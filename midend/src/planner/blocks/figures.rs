@@ -8,7 +8,7 @@ use super::reduction::Reduction;
 use super::region::Region;
 use super::tree::{Id, Kind, Node, Tree};
 use crate::cost;
-use crate::plan::{Lanes, PInst, POp, PType, PValueData};
+use crate::plan::{Fused, Lanes, PInst, POp, PType, PValueData};
 use crate::ssa::{Function, Inst, Op, Type, ValueDef};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -335,6 +335,7 @@ fn operation(kind: &Kind) -> Option<POp> {
         Kind::Operation(op, _) => match op {
             Op::Binary(op, _) => POp::Binary(*op),
             Op::Unary(op) => POp::Unary(*op),
+            Op::Fma => POp::Fused(Fused::MulAdd),
             Op::Convert(op) => POp::Convert(*op),
             Op::ICmp(cc) => POp::ICmp(*cc),
             Op::FCmp(cc) => POp::FCmp(*cc),

@@ -354,6 +354,9 @@ impl<'a> Tree<'a> {
                 vec![self.truths(&column(0), depth + 1)?]
             }
             Op::Unary(op) if op.is_on(ty) => vec![self.bundle_at(&column(0), depth + 1)],
+            Op::Fma => [0, 1, 2]
+                .map(|n| self.bundle_at(&column(n), depth + 1))
+                .to_vec(),
             Op::ICmp(_) | Op::FCmp(_) => {
                 let from = f.values[data.args[0]].ty;
                 if matches!(from, Type::I1 | Type::Ptr) {

@@ -4,6 +4,7 @@ use clap::{Parser, ValueEnum};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
+use testsuite::batch::CONTRACTING;
 use testsuite::features::mark;
 use testsuite::generate::{
     FEATURES, blocks, divergent, exits, kernel, nests, programs, recurrences, straight,
@@ -43,8 +44,8 @@ pub struct Arguments {
     #[arg(long, value_delimiter = ',')]
     pub cc: Vec<String>,
 
-    /// Flags of the compilation of the vector code, separated by spaces; -ffp-contract=off is added;
-    /// may be given several times
+    /// Flags of the compilation of the vector code, separated by spaces; -ffp-contract=off is added, or what
+    /// --contract says; may be given several times
     #[arg(long, default_value = "-O1", allow_hyphen_values = true)]
     pub cc_flags: Vec<String>,
 
@@ -98,6 +99,11 @@ pub struct Arguments {
     /// Compare the floating-point flags that gcc's code raises
     #[arg(long = "flags")]
     pub compare_flags: bool,
+
+    /// Originals and vector code fuse products with sums of the same expression, as clang does; for x86 with such
+    /// instructions, by clang-19 where no other compiler is named
+    #[arg(long, conflicts_with_all = ["compare_flags", "sanitize"])]
+    pub contract: bool,
 
     /// Build what vcc writes with a sanitizer; what it reports is a failure
     #[arg(long)]
@@ -216,7 +222,10 @@ impl Arguments {
             cc.push("-fno-math-errno");
         }
         vcc.extend((!self.mind_cost).then_some("--ignore-cost"));
-        cc.push("-ffp-contract=off");
+        match self.contract {
+            true => cc.extend(CONTRACTING),
+            false => cc.push("-ffp-contract=off"),
+        }
         cc.extend(self.sanitize.iter().flat_map(|s| s.flags()));
         [vcc, cc]
     }

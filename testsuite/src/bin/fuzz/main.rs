@@ -33,6 +33,8 @@ struct Setup<'a> {
     cc_flags: Vec<&'a str>,
     /// Floating-point flags are compared.
     compare_flags: bool,
+    /// Originals fuse products with sums of the same expression.
+    contract: bool,
 }
 
 impl Setup<'_> {
@@ -171,6 +173,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
             continue;
         }
         let compilers: Vec<&str> = match arguments.cc.is_empty() {
+            true if arguments.contract => vec!["clang-19"],
             true => vec![target.cc],
             false => arguments.cc.iter().map(String::as_str).collect(),
         };
@@ -185,6 +188,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
                         vcc_flags: vcc,
                         cc_flags: flags,
                         compare_flags: arguments.compare_flags,
+                        contract: arguments.contract,
                     });
                 }
             }
@@ -409,9 +413,10 @@ fn compiler_is_wrong(
 }
 
 fn new_batch(kernels: &[Kernel], setup: &Setup<'_>, directory: &Path) -> Result<Batch, String> {
-    match setup.compare_flags {
-        true => Batch::comparing_flags(kernels, setup.cc, directory),
-        false => Batch::new(kernels, setup.cc, directory),
+    match (setup.contract, setup.compare_flags) {
+        (true, _) => Batch::contracting(kernels, setup.cc, directory),
+        (false, true) => Batch::comparing_flags(kernels, setup.cc, directory),
+        (false, false) => Batch::new(kernels, setup.cc, directory),
     }
 }
 

@@ -258,6 +258,15 @@ impl Scope {
                 };
                 Value::any(format!("{root}({})", a.text), ty)
             }
+            8 if self.random.one_in(6) => {
+                self.note("fused product");
+                let (b, c) = (self.floating(0), self.floating(depth - 1));
+                let (fma, ty) = match a.ty {
+                    Scalar::F32 => ("__builtin_fmaf", Scalar::F32),
+                    _ => ("__builtin_fma", Scalar::F64),
+                };
+                Value::any(format!("{fma}({}, {}, {})", a.text, b.text, c.text), ty)
+            }
             8 => {
                 let condition = self.condition(0);
                 a.choice(&condition, &self.floating(depth - 1))

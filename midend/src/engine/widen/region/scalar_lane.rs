@@ -8,7 +8,9 @@ use super::super::super::mask::{Mask, MaskId, Masks};
 use super::super::super::{scalars, shape::Shape};
 use super::super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::plan::{Carried, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
+use crate::plan::{
+    Carried, Fused, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue,
+};
 use crate::remark::Refusal;
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
@@ -533,6 +535,7 @@ impl Widener<'_> {
                 POp::Select
             }
             Op::Unary(op) => POp::Unary(*op),
+            Op::Fma => POp::Fused(Fused::MulAdd),
             Op::ICmp(cc) => POp::ICmp(*cc),
             Op::FCmp(cc) => POp::FCmp(*cc),
             Op::Select => POp::Select,
@@ -578,7 +581,7 @@ impl Widener<'_> {
                 (Some(Type::I1), _) => matches!(op, ConvertOp::ZExt | ConvertOp::UiToF),
                 _ => true,
             },
-            Op::Const(_) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) | Op::Select => true,
+            Op::Const(_) | Op::Unary(_) | Op::Fma | Op::ICmp(_) | Op::FCmp(_) | Op::Select => true,
             Op::Undef | Op::GlobalAddr(_) | Op::PtrAdd { .. } | Op::Field(_) => true,
             Op::LocalAddr(var) => !self.s.private.contains_key(var),
             Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_) => false,

@@ -33,6 +33,7 @@ pub const FEATURES: &[&str] = &[
     "division",
     "choice",
     "square root",
+    "fused product",
     "cast to _Bool",
     "cast to a narrow type",
     "cast to a wide type",

@@ -1,0 +1,111 @@
+//! Products and sums of one expression as one operation that rounds once, where the compiler does so with scalar code but
+//! not with vector code: clang's `-ffp-contract=on` looks at expressions of C, and vector code is made of calls. What
+//! other compilers fuse wherever they find it, they find in vector code, too. Each expression has a product of its own as
+//! long as common subexpressions are not one value: this goes before that.
+
+use super::code::{Code, Pass, When, any};
+use super::rewrite::{Instead, Rewrite, rewrite};
+use crate::ops::Fused;
+use crate::plan::{PInst, POp, PType, PValue};
+use crate::ssa::BinaryOp;
+
+/// The row.
+pub(super) const CONTRACTIONS: Pass = Pass {
+    name: "contractions",
+    what: "A product and a sum of one expression are fused where the compiler does so in scalar code",
+    when: When::Written,
+    optimization: None,
+    run,
+};
+
+fn run(code: &mut Code<'_>) {
+    let multiplies = |inst: &PInst| inst.op == POp::Binary(BinaryOp::FMul);
+    if code.target.contracts && any(code.body, &mut |inst| multiplies(inst)) {
+        rewrite(code, &mut |program, inst| fused(program, inst));
+    }
+}
+
+/// One operation in the place of a sum or difference, if it is the only one that has the product. The first operand goes
+/// first, as in clang's `tryEmitFMulAdd`.
+fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
+    let (POp::Binary(op @ (BinaryOp::FAdd | BinaryOp::FSub)), &[a, b]) = (inst.op, &inst.args[..])
+    else {
+        return None;
+    };
+    let PType::Vector(..) = program.ty(a) else {
+        return None;
+    };
+    let (op, [x, y], z) = match (factors(program, inst, a), factors(program, inst, b), op) {
+        (Some(factors), _, BinaryOp::FAdd) => (Fused::MulAdd, factors, b),
+        (Some(factors), _, _) => (Fused::MulSub, factors, b),
+        (None, Some(factors), BinaryOp::FAdd) => (Fused::MulAdd, factors, a),
+        (None, Some(factors), _) => (Fused::NegMulAdd, factors, a),
+        (None, None, _) => return None,
+    };
+    let fused = PInst {
+        op: POp::Fused(op),
+        args: vec![x, y, z],
+        ..inst.clone()
+    };
+    program.price(&fused)?;
+    Some(Instead::Steps(vec![fused]))
+}
+
+/// The factors of a product that stands in the expression of a sum and is used there alone.
+fn factors(program: &Rewrite<'_>, sum: &PInst, value: PValue) -> Option<[PValue; 2]> {
+    let product = program.known(value).filter(|_| program.uses(value) == 1)?;
+    let (inner, outer) = (product.span, sum.span);
+    let within = outer.start <= inner.start && inner.end <= outer.end && inner != outer;
+    match (&product.op, &product.args[..]) {
+        (POp::Binary(BinaryOp::FMul), &[x, y]) if within => Some([x, y]),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::code::{lines_after, test_target};
+    use super::*;
+    use crate::target::TargetInfo;
+
+    /// Lines after the pass.
+    fn after(contracts: bool, lines: &str) -> String {
+        let target = TargetInfo {
+            contracts,
+            ..test_target(2)
+        };
+        lines_after(&[CONTRACTIONS], lines, &target)
+    }
+
+    /// Vectors `p7` to `p9`, and the product of the first two.
+    const PRODUCT: &str =
+        "p30: f32 = const f32 2.0\np31: f32 = const f32 3.0\np32: f32 = const f32 5.0
+        p7: f32x4 = splat p30\np8: f32x4 = splat p31\np9: f32x4 = splat p32
+        p10: f32x4 = fmul p7, p8 @2..5\n";
+
+    #[test]
+    fn a_product_within_a_sum_is_fused_with_it() {
+        for (line, fused) in [
+            ("fadd p10, p9", "fused muladd p7, p8, p9"),
+            ("fadd p9, p10", "fused muladd p7, p8, p9"),
+            ("fsub p10, p9", "fused mulsub p7, p8, p9"),
+            ("fsub p9, p10", "fused negmuladd p7, p8, p9"),
+        ] {
+            let after = after(true, &format!("{PRODUCT}p20: f32x4 = {line} @2..9"));
+            assert!(after.contains(fused), "{line}: {after}");
+        }
+    }
+
+    #[test]
+    fn others_are_not() {
+        let is_left = |contracts, lines: &str| {
+            let after = after(contracts, &format!("{PRODUCT}{lines}"));
+            assert!(!after.contains("fused"), "{after}");
+        };
+        // Another compiler, another expression, another use.
+        is_left(false, "p20: f32x4 = fadd p10, p9 @2..9");
+        is_left(true, "p20: f32x4 = fadd p10, p9 @20..29");
+        let twice = "p11: f32x4 = fadd p10, p9 @2..9\np20: f32x4 = fdiv p11, p10 @20..29";
+        is_left(true, twice);
+    }
+}

@@ -1,0 +1,147 @@
+//! Products and sums that are rounded once: those that `fma` is called for, and those of one expression, which clang fuses.
+//! Vector code does what the original does, bit for bit.
+
+use testsuite::batch::{Batch, CONTRACTING, SECONDS};
+use testsuite::kernel::{self, Kernel};
+use testsuite::suite::{Build, KernelRun};
+use testsuite::toolchain::{self, Missing, Target, exists, has_feature};
+
+const CLANG: &str = "clang-19";
+
+/// Everyday loops that compute with products of floating-point numbers.
+const LOOPS: &[&str] = &[
+    "horner_eight",
+    "damped_spring",
+    "long_polynomial",
+    "ratio_of_polynomials",
+    "orbit_of_twelve",
+    "table_then_polynomial",
+    "columns_times_vector",
+];
+
+/// Loops that call the functions, with conditions, inside of each other and in a row.
+const CALLS: [(&str, &str); 4] = [
+    (
+        "products",
+        "/* kernel: int n | in double a[n] | in double b[n] | inout double c[n] */
+void products(int n, const double *restrict a, const double *restrict b, double *restrict c)
+{
+    for (int i = 0; i < n; i++)
+        c[i] = __builtin_fma(a[i], b[i], c[i]);
+}
+",
+    ),
+    (
+        "products_of_some",
+        "/* kernel: int n | float k | in float a[n] | in float b[n] | inout float c[n] */
+void products_of_some(int n, float k, const float *restrict a, const float *restrict b, float *restrict c)
+{
+    for (int i = 0; i < n; i++)
+        if (a[i] > k)
+            c[i] = __builtin_fmaf(a[i], -b[i], c[i]);
+}
+",
+    ),
+    (
+        "polynomials",
+        "/* kernel: int n | in float a[8] | inout float c[n] */
+void polynomials(int n, const float *restrict a, float *restrict c)
+{
+    for (int i = 0; i < n; i++) {
+        float s = a[0];
+        for (int j = 1; j < 8; j++)
+            s = __builtin_fmaf(s, c[i], a[j]);
+        c[i] = s;
+    }
+}
+",
+    ),
+    (
+        "four_products",
+        "/* kernel: int n | in double a[4] | in double b[4] | inout double r[4] */
+void four_products(int n, const double *restrict a, const double *restrict b, double *restrict r)
+{
+    (void)n;
+    r[0] = __builtin_fma(a[0], b[0], r[0]);
+    r[1] = __builtin_fma(a[1], b[1], r[1]);
+    r[2] = __builtin_fma(a[2], b[2], r[2]);
+    r[3] = __builtin_fma(a[3], b[3], r[3]);
+}
+",
+    ),
+];
+
+/// Kernels as vectors, beside the originals; none where there is no such compiler or processor.
+fn run(target: &str, cc: &str, kernels: &[Kernel]) -> Vec<KernelRun> {
+    let target = Target::named(target).expect("a target");
+    let missing = match (exists(cc), has_feature("fma")) {
+        (false, _) => Some(Missing::Tool(cc.to_owned())),
+        (true, false) => Some(Missing::Hardware("fma")),
+        (true, true) => target.missing(),
+    };
+    if let Some(why) = missing {
+        toolchain::skip(&format!("fused products on {}", target.name), &why);
+        return Vec::new();
+    }
+    let directory = tempfile::tempdir().expect("a scratch directory");
+    let contract = match cc {
+        CLANG => CONTRACTING,
+        _ => &["-mfma", "-ffp-contract=off"],
+    };
+    let batch = match cc {
+        CLANG => Batch::contracting(kernels, cc, directory.path()),
+        _ => Batch::new(kernels, cc, directory.path()),
+    };
+    let build = Build {
+        target,
+        cc: Some(cc),
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &[&["-O2"], target.isa_flags, contract].concat(),
+    };
+    let run = batch.expect("originals").run(&build, SECONDS);
+    run.unwrap_or_else(|why| panic!("{}: {why}", target.name))
+}
+
+/// All of them have vectors with fused products.
+fn all_fuse(target: &str, cc: &str, kernels: &[Kernel]) {
+    for run in run(target, cc, kernels) {
+        assert!(
+            run.recipes.contains("fused product and sum"),
+            "{} for {target} by {cc}: {} iterations with {:?}",
+            run.name,
+            run.hits,
+            run.recipes
+        );
+    }
+}
+
+#[test]
+fn products_and_sums_of_one_expression() {
+    let everyday = kernel::everyday().expect("kernels can be read");
+    let kernel = |name: &&str| {
+        let mut paths = everyday.iter().flat_map(|(_, paths)| paths);
+        let named = paths.find(|path| path.file_stem() == Some(name.as_ref()));
+        Kernel::read(named.expect("a kernel")).expect("it can be read")
+    };
+    let kernels: Vec<Kernel> = LOOPS.iter().map(kernel).collect();
+    for target in ["avx2", "avx512"] {
+        all_fuse(target, CLANG, &kernels);
+    }
+}
+
+#[test]
+fn calls_of_fma() {
+    let kernel = |(name, text): (&str, &str)| Kernel::parse(name, text.to_owned());
+    let kernels: Vec<Kernel> = CALLS
+        .into_iter()
+        .map(|call| kernel(call).expect("a kernel"))
+        .collect();
+    for (target, cc) in [
+        ("avx2", "gcc"),
+        ("avx512", "gcc"),
+        ("avx2", CLANG),
+        ("avx512", CLANG),
+    ] {
+        all_fuse(target, cc, &kernels);
+    }
+}
