@@ -35,12 +35,26 @@ fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     let PType::Vector(..) = program.ty(a) else {
         return None;
     };
-    let (op, [x, y], z) = match (factors(program, inst, a), factors(program, inst, b), op) {
-        (Some(factors), _, BinaryOp::FAdd) => (Fused::MulAdd, factors, b),
-        (Some(factors), _, _) => (Fused::MulSub, factors, b),
-        (None, Some(factors), BinaryOp::FAdd) => (Fused::MulAdd, factors, a),
-        (None, Some(factors), _) => (Fused::NegMulAdd, factors, a),
+    let (op, product, z) = match (product(program, inst, a), product(program, inst, b), op) {
+        (Some(product), _, BinaryOp::FAdd) => (Fused::MulAdd, product, b),
+        (Some(product), _, _) => (Fused::MulSub, product, b),
+        (None, Some(product), BinaryOp::FAdd) => (Fused::MulAdd, product, a),
+        (None, Some(product), _) => (Fused::NegMulAdd, product, a),
         (None, None, _) => return None,
+    };
+    let (mut steps, [x, y]) = (Vec::new(), product.factors);
+    let x = match product.sign {
+        None => x,
+        Some(sign) => {
+            let signed = program.value(inst, 0, program.ty(x));
+            steps.push(PInst {
+                op: POp::Binary(BinaryOp::FMul),
+                args: vec![x, sign],
+                result: Some(signed),
+                span: inst.span,
+            });
+            signed
+        }
     };
     let fused = PInst {
         op: POp::Fused(op),
@@ -48,18 +62,37 @@ fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
         ..inst.clone()
     };
     program.price(&fused)?;
-    Some(Instead::Steps(vec![fused]))
+    steps.push(fused);
+    Some(Instead::Steps(steps))
 }
 
-/// The factors of a product that stands in the expression of a sum and is used there alone.
-fn factors(program: &Rewrite<'_>, sum: &PInst, value: PValue) -> Option<[PValue; 2]> {
-    let product = program.known(value).filter(|_| program.uses(value) == 1)?;
-    let (inner, outer) = (product.span, sum.span);
-    let within = outer.start <= inner.start && inner.end <= outer.end && inner != outer;
-    match (&product.op, &product.args[..]) {
-        (POp::Binary(BinaryOp::FMul), &[x, y]) if within => Some([x, y]),
-        _ => None,
+/// A product that stands in the expression of a sum and is used there alone.
+struct Product {
+    factors: [PValue; 2],
+    /// 1 or −1 in each lane, by which it is multiplied: lanes of a sum are differences, see
+    /// `planner::blocks::tree`.
+    sign: Option<PValue>,
+}
+
+fn product(program: &Rewrite<'_>, sum: &PInst, value: PValue) -> Option<Product> {
+    let found = program.known(value).filter(|_| program.uses(value) == 1)?;
+    let (&POp::Binary(BinaryOp::FMul), &[x, y]) = (&found.op, &found.args[..]) else {
+        return None;
+    };
+    let (inner, outer) = (found.span, sum.span);
+    if inner == outer {
+        // No expression is an operand of itself: that is a sign.
+        let signed = product(program, sum, x)?;
+        return signed.sign.is_none().then_some(Product {
+            sign: Some(y),
+            ..signed
+        });
     }
+    let within = outer.start <= inner.start && inner.end <= outer.end;
+    within.then_some(Product {
+        factors: [x, y],
+        sign: None,
+    })
 }
 
 #[cfg(test)]
@@ -94,6 +127,11 @@ mod tests {
             let after = after(true, &format!("{PRODUCT}p20: f32x4 = {line} @2..9"));
             assert!(after.contains(fused), "{line}: {after}");
         }
+        let signs = "p40: f32 = const f32 1.0\np41: f32 = const f32 -1.0\np42: f32x4 = build p40, p41, p40, p41
+            p11: f32x4 = fmul p10, p42 @2..9\np20: f32x4 = fadd p9, p11 @2..9";
+        let after = after(true, &format!("{PRODUCT}{signs}"));
+        let signed = after.contains("fmul p7, p42") && after.contains(", p8, p9");
+        assert!(signed && after.contains("fused muladd"), "{after}");
     }
 
     #[test]

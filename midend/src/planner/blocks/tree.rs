@@ -2,7 +2,7 @@
 
 use super::alike::same_operation;
 use super::around::Around;
-use super::operands::{alternating, commutes, operands};
+use super::operands::{alternating, commutes, contracted, operands};
 use super::readable::Readable;
 use crate::plan::{Half, Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
@@ -222,7 +222,12 @@ impl<'a> Tree<'a> {
         if let Some(joined) = self.joined(values, &insts, depth) {
             return alone(joined);
         }
+        let fused = contracted(self.around, insts[0]);
+        let alike = insts[1..]
+            .iter()
+            .all(|&inst| contracted(self.around, inst) == fused);
         let made = match isomorphic(f, &insts) {
+            _ if !alike => None,
             true => self.operation(&insts, depth),
             false => self.alternation(&insts, depth),
         };
