@@ -2,6 +2,7 @@
 //! Vector code does what the original does, bit for bit.
 
 use testsuite::batch::{Batch, CONTRACTING, SECONDS};
+use testsuite::generate::nests;
 use testsuite::kernel::{self, Kernel};
 use testsuite::suite::{Build, KernelRun};
 use testsuite::toolchain::{self, Missing, Target, exists, has_feature};
@@ -144,4 +145,12 @@ fn calls_of_fma() {
     ] {
         all_fuse(target, cc, &kernels);
     }
+}
+
+#[test]
+fn random_nests() {
+    let kernels = (1..61).map(|seed| nests::kernel(&format!("k{seed}"), seed));
+    let runs = run("avx2", CLANG, &kernels.collect::<Vec<Kernel>>());
+    let fused = |run: &KernelRun| run.recipes.contains("fused product and sum");
+    assert!(runs.is_empty() || runs.iter().filter(|run| fused(run)).count() >= 2);
 }
