@@ -37,7 +37,9 @@ enum Mode {
 /// and the plain flag are certain.
 fn mode(flags: &[String]) -> Mode {
     let said = flags.iter().rev().find_map(|flag| match flag.as_str() {
-        "-ffp-contract=on" | "-fno-fast-math" => Some(Mode::On),
+        "-ffp-contract=on" => Some(Mode::On),
+        // Whether it undoes what a flag before it said differs, too.
+        "-fno-fast-math" => Some(Mode::Other),
         "-ffast-math" | "-Ofast" => Some(Mode::Other),
         flag if flag.starts_with("-ffp-contract=") || flag.starts_with("-ffp-model=") => {
             Some(Mode::Other)

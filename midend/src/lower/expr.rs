@@ -70,6 +70,7 @@ impl Lowering<'_> {
             ExprKind::Binary(op, ..) if cond::is_comparison(*op) => self.truth_value(expr, machine),
             ExprKind::Unary(op, inner) => self.unary(*op, inner, machine, span),
             ExprKind::Binary(op, a, b) => {
+                self.contracts(*op, &[a, b], span);
                 let x = self.expr(a);
                 let y = self.expr(b);
                 self.arithmetic(*op, x, y, expr.ty.ty, b.ty.ty, span)
@@ -294,6 +295,21 @@ impl Lowering<'_> {
         Some(self.graph.binary(op, Overflow::Wraps, bytes, by, span))
     }
 
+    /// Notes which operands of a sum are products: through a comma, but not through what is assigned or converted.
+    fn contracts(&mut self, op: BinaryOp, operands: &[&Expr], sum: Span) {
+        if !self.options.contracts || !matches!(op, BinaryOp::Add | BinaryOp::Sub) {
+            return;
+        }
+        for mut operand in operands.iter().copied() {
+            while let ExprKind::Comma(_, last) = &operand.kind {
+                operand = last;
+            }
+            if let ExprKind::Binary(BinaryOp::Mul, ..) = operand.kind {
+                self.graph.func.contractions.insert((sum, operand.span));
+            }
+        }
+    }
+
     fn compound_assign(
         &mut self,
         op: BinaryOp,
@@ -302,6 +318,7 @@ impl Lowering<'_> {
         compute: TypeId,
         span: Span,
     ) -> Option<Value> {
+        self.contracts(op, &[rhs], span);
         let place = self.place(lhs);
         let right = self.expr(rhs);
         let old = self.load(place, lhs.ty, lhs.span);

@@ -52,6 +52,7 @@ impl Program {
             body: &mut body,
             values: &mut values,
             callees: &f.callees,
+            contractions: &f.contractions,
             target,
             reg_bits,
             pipelining: None,

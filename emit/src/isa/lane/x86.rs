@@ -130,7 +130,7 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
         RowOp::Binary(BinaryOp::FSub) => cx.x(2, e, w, "{mm}_sub_{ps}($0, $1)", a),
         RowOp::Binary(BinaryOp::FMul) => cx.x(2, e, w, "{mm}_mul_{ps}($0, $1)", a),
         // Those of 512 bits come with AVX-512, the others with instructions of their own.
-        RowOp::Fused(fused) if w == 512 || cx.m.fma => {
+        RowOp::Fused(fused) if w == 512 || cx.m.fma && cx.has(Isa::Avx) => {
             let name = match fused {
                 Fused::MulAdd => "fmadd",
                 Fused::MulSub => "fmsub",

@@ -8,6 +8,8 @@ use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::ops::Fused;
 use crate::plan::{PInst, POp, PType, PValue};
 use crate::ssa::BinaryOp;
+use frontend::sorted::SortedSet;
+use frontend::span::Span;
 
 /// The row.
 pub(super) const CONTRACTIONS: Pass = Pass {
@@ -21,13 +23,14 @@ pub(super) const CONTRACTIONS: Pass = Pass {
 fn run(code: &mut Code<'_>) {
     let multiplies = |inst: &PInst| inst.op == POp::Binary(BinaryOp::FMul);
     if code.target.contracts && any(code.body, &mut |inst| multiplies(inst)) {
-        rewrite(code, &mut |program, inst| fused(program, inst));
+        let known = code.contractions;
+        rewrite(code, &mut |program, inst| fused(program, inst, known));
     }
 }
 
 /// One operation in the place of a sum or difference, if it is the only one that has the product. The first operand goes
 /// first, as in clang's `tryEmitFMulAdd`.
-fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
+fn fused(program: &mut Rewrite<'_>, inst: &PInst, known: &Contractions) -> Option<Instead> {
     let (POp::Binary(op @ (BinaryOp::FAdd | BinaryOp::FSub)), &[a, b]) = (inst.op, &inst.args[..])
     else {
         return None;
@@ -35,7 +38,11 @@ fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     let PType::Vector(..) = program.ty(a) else {
         return None;
     };
-    let (op, product, z) = match (product(program, inst, a), product(program, inst, b), op) {
+    let (op, product, z) = match (
+        product(program, inst, a, known),
+        product(program, inst, b, known),
+        op,
+    ) {
         (Some(product), _, BinaryOp::FAdd) => (Fused::MulAdd, product, b),
         (Some(product), _, _) => (Fused::MulSub, product, b),
         (None, Some(product), BinaryOp::FAdd) => (Fused::MulAdd, product, a),
@@ -66,7 +73,10 @@ fn fused(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     Some(Instead::Steps(steps))
 }
 
-/// A product that stands in the expression of a sum and is used there alone.
+/// Places of sums and of products that are operands of theirs.
+type Contractions = SortedSet<(Span, Span)>;
+
+/// A product that is an operand of a sum and is used there alone.
 struct Product {
     factors: [PValue; 2],
     /// 1 or −1 in each lane, by which it is multiplied: lanes of a sum are differences, see
@@ -74,7 +84,12 @@ struct Product {
     sign: Option<PValue>,
 }
 
-fn product(program: &Rewrite<'_>, sum: &PInst, value: PValue) -> Option<Product> {
+fn product(
+    program: &Rewrite<'_>,
+    sum: &PInst,
+    value: PValue,
+    known: &Contractions,
+) -> Option<Product> {
     let found = program.known(value).filter(|_| program.uses(value) == 1)?;
     let (&POp::Binary(BinaryOp::FMul), &[x, y]) = (&found.op, &found.args[..]) else {
         return None;
@@ -82,14 +97,13 @@ fn product(program: &Rewrite<'_>, sum: &PInst, value: PValue) -> Option<Product>
     let (inner, outer) = (found.span, sum.span);
     if inner == outer {
         // No expression is an operand of itself: that is a sign.
-        let signed = product(program, sum, x)?;
+        let signed = product(program, sum, x, known)?;
         return signed.sign.is_none().then_some(Product {
             sign: Some(y),
             ..signed
         });
     }
-    let within = outer.start <= inner.start && inner.end <= outer.end;
-    within.then_some(Product {
+    known.contains(&(outer, inner)).then_some(Product {
         factors: [x, y],
         sign: None,
     })

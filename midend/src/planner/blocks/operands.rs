@@ -43,8 +43,9 @@ pub(super) fn contracted(around: &Around<'_>, inst: Inst) -> Option<usize> {
             return false;
         };
         let product = &f.insts[product];
-        let within = sum.span.start <= product.span.start && product.span.end <= sum.span.end;
-        matches!(product.op, Op::Binary(BinaryOp::FMul, _)) && within && around.is_used_once(arg)
+        matches!(product.op, Op::Binary(BinaryOp::FMul, _))
+            && f.contractions.contains(&(sum.span, product.span))
+            && around.is_used_once(arg)
     })
 }
 
