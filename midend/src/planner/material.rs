@@ -334,6 +334,7 @@ pub(super) fn no_vector_form(missing: cost::Missing, target: &TargetInfo, span: 
 fn words(row: RowOp) -> String {
     match row {
         RowOp::Unary(UnaryOp::FSqrt) => "square roots".to_string(),
+        RowOp::Fused(_) => "products and sums that are rounded once".to_string(),
         RowOp::Unary(op) if UnaryOp::ROUNDING.contains(&op) => {
             "rounding to whole numbers".to_string()
         }
