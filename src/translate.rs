@@ -7,6 +7,7 @@ use crate::dump;
 use crate::expand::{self, ExpandedUnit};
 use crate::failure::Failure;
 use crate::file_kinds;
+use crate::flags::contraction;
 use crate::flags::reason::Reason;
 use crate::guard;
 use crate::inputs;
@@ -160,7 +161,6 @@ pub fn vectorize(
     let options = job.options_for(&unit.source);
     let target = TargetInfo {
         processor: options.processor,
-        contracts: options.contracts,
         ..emit::isa::target_of_build(isa, style, defined)
     };
     let functions = plan(job, unit, &target, &options, &renderer)?;
@@ -487,6 +487,7 @@ impl Translation<'_> {
             style: self.style,
             headers: self.job.headers,
             fp: self.job.options.fp,
+            contracts: contraction::within_expressions(&self.job.compiler.flags, &self.unit.source),
             kept: self.job.kept,
             fixed: self.fixed.clone(),
             conditions: self.conditions.clone(),

@@ -38,7 +38,6 @@ pub fn plan(
             Some(_) => Err("clang passes vectors of 512 bits in registers under `-mavx512f` only"),
             None => Ok(TargetInfo {
                 processor: options.processor,
-                contracts: options.contracts,
                 ..emit::isa::target_of_build(isa, style, has)
             }),
         }

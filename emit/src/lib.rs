@@ -66,6 +66,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         blend: unit.source.predefined("__AVX512VL__").is_none(),
         mixed: options.mixed_declarations,
         shrinks_masks: unit.source.predefined("__clang__").is_some(),
+        contracts: options.contracts,
         fma: unit.source.predefined(isa::FMA).is_some(),
         ..Machine::new(options.isa, options.style)
     };

@@ -15,6 +15,8 @@ pub struct EmitOptions {
     pub headers: Headers,
     /// Floating-point mode.
     pub fp: FpMode,
+    /// The compiler fuses products with sums of the same expression, and only these.
+    pub contracts: bool,
     /// OpenMP's directives mean something.
     pub openmp: bool,
     /// The output is a file that is kept, and may be compiled in another configuration.

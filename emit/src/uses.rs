@@ -31,6 +31,7 @@ struct Use {
     place: Place,
     /// Uses by lane by lane arithmetic.
     arithmetic: u32,
+    is_summed: bool,
     /// Uses of a carried value after its loop, which are of what it is then.
     after: u32,
     constant: Option<i64>,
@@ -112,6 +113,11 @@ impl Uses {
     /// An operand of a selection, also as what an `If` or a loop yields, or of a sum or its like that is one.
     pub fn is_selected(&self, value: PValue) -> bool {
         self.of[value].is_selected
+    }
+
+    /// An operand of a sum or difference of floating-point numbers.
+    pub fn is_summed(&self, value: PValue) -> bool {
+        self.of[value].is_summed
     }
 
     /// It is read from memory and takes half a register of 128 bits or less.
@@ -378,6 +384,8 @@ impl Uses {
                 _ => 1,
             };
             self.note(arg, weight, here);
+            self.of[arg].is_summed |=
+                matches!(inst.op, POp::Binary(BinaryOp::FAdd | BinaryOp::FSub));
             self.of[arg].arithmetic += u32::from(matches!(inst.op, POp::Binary(_)));
         }
     }

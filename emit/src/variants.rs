@@ -102,6 +102,7 @@ fn definitions(
             blend: setting.machine.blend || isa.facts().bit_masks,
             shrinks_masks: setting.machine.shrinks_masks,
             fma: setting.machine.fma,
+            contracts: setting.machine.contracts,
             ..Machine::new(isa, style(options))
         };
         if let Ok(plan) = &plan.plan {

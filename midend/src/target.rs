@@ -85,8 +85,6 @@ pub struct TargetInfo {
     pub for_triples: u32,
     /// Compilers make shifts and sums of products with constants by themselves, where these are cheaper.
     pub factors_are_seen: bool,
-    /// The compiler fuses products with sums of the same expression, but of vector code only what is written so.
-    pub contracts: bool,
     /// The one that code runs on.
     pub processor: Processor,
     /// Prices; an operation without one is not available.

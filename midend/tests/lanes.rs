@@ -24,7 +24,6 @@ fn target() -> TargetInfo {
         memory_operands: false,
         for_triples: 2,
         factors_are_seen: false,
-        contracts: false,
         costs: Prices::new(|(row, _, bits)| match row {
             _ if bits != 128 => None,
             RowOp::Gather(..) => Some(20),

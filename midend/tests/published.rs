@@ -24,7 +24,6 @@ fn target() -> TargetInfo {
         memory_operands: false,
         for_triples: 2,
         factors_are_seen: false,
-        contracts: false,
         costs: Prices::new(|(row, ..)| {
             Some(match row {
                 RowOp::Binary(Mul) => 6,

@@ -29,24 +29,33 @@ pub fn within_expressions(flags: &[String], source: &Source) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     On,
-    /// Nothing is fused, or whatever meets, as the last flag says that is about it.
+    /// Nothing is fused, or whatever meets.
     Other,
 }
 
-/// clang's mode under some flags. What the models of floating point say differs from version to version: only the default
-/// and the plain flag are certain.
+/// clang's mode under some flags, as clang 19 takes them: the last one that is about it decides, but `-fno-fast-math` gives
+/// back what was asked for before fast math.
 fn mode(flags: &[String]) -> Mode {
-    let said = flags.iter().rev().find_map(|flag| match flag.as_str() {
-        "-ffp-contract=on" => Some(Mode::On),
-        // Whether it undoes what a flag before it said differs, too.
-        "-fno-fast-math" => Some(Mode::Other),
-        "-ffast-math" | "-Ofast" => Some(Mode::Other),
-        flag if flag.starts_with("-ffp-contract=") || flag.starts_with("-ffp-model=") => {
-            Some(Mode::Other)
+    let (mut asked, mut mode) = (Mode::On, Mode::On);
+    for flag in flags {
+        match flag.as_str() {
+            "-ffast-math"
+            | "-Ofast"
+            | "-funsafe-math-optimizations"
+            | "-ffp-model=fast"
+            | "-ffp-model=aggressive" => mode = Mode::Other,
+            "-fno-fast-math" => mode = asked,
+            flag => {
+                let told = match flag.split_once('=') {
+                    Some(("-ffp-contract", "on")) | Some(("-ffp-model", "precise")) => Mode::On,
+                    Some(("-ffp-contract" | "-ffp-model", _)) => Mode::Other,
+                    _ => continue,
+                };
+                (asked, mode) = (told, told);
+            }
         }
-        _ => None,
-    });
-    said.unwrap_or(Mode::On)
+    }
+    mode
 }
 
 #[cfg(test)]
@@ -58,14 +67,32 @@ mod tests {
         mode(&flags)
     }
 
+    /// Beside what `clang-19 -###` says of the same flags.
     #[test]
     fn the_last_flag_decides() {
-        assert_eq!(mode_of("-O2 -mfma"), Mode::On);
-        assert_eq!(mode_of("-ffp-contract=off"), Mode::Other);
-        assert_eq!(mode_of("-ffp-contract=fast"), Mode::Other);
-        assert_eq!(mode_of("-ffp-contract=off -ffp-contract=on"), Mode::On);
-        assert_eq!(mode_of("-ffast-math"), Mode::Other);
-        assert_eq!(mode_of("-ffast-math -ffp-contract=on"), Mode::On);
-        assert_eq!(mode_of("-ffp-model=precise"), Mode::Other);
+        for flags in [
+            "-O2 -mfma",
+            "-ffp-contract=off -ffp-contract=on",
+            "-ffast-math -ffp-contract=on",
+            "-ffp-model=precise",
+            "-ffp-contract=off -ffp-model=precise",
+            "-fno-fast-math",
+            "-ffast-math -fno-fast-math",
+            "-Ofast -fno-fast-math",
+        ] {
+            assert_eq!(mode_of(flags), Mode::On, "{flags}");
+        }
+        for flags in [
+            "-ffp-contract=off",
+            "-ffp-contract=fast",
+            "-ffast-math",
+            "-funsafe-math-optimizations",
+            "-ffp-model=strict",
+            "-ffp-contract=off -fno-fast-math",
+            "-ffp-contract=off -ffast-math -fno-fast-math",
+            "-ffp-contract=fast -fno-fast-math",
+        ] {
+            assert_eq!(mode_of(flags), Mode::Other, "{flags}");
+        }
     }
 }

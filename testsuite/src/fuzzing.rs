@@ -236,6 +236,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         isa,
         style,
         fp: options.fp,
+        contracts: options.contracts,
         openmp: options.openmp,
         mixed_declarations: true,
         warnings: emit::Warnings::default(),

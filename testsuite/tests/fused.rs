@@ -72,6 +72,90 @@ void four_products(int n, const double *restrict a, const double *restrict b, do
     ),
 ];
 
+/// Products and sums of one expression, as C allows to write them, and some of several.
+const EXPRESSIONS: [(&str, &str); 6] = [
+    (
+        "negatives",
+        "/* kernel: int n | in double a[n] | in double b[n] | inout double c[n] | inout double d[n] */
+void negatives(int n, const double *restrict a, const double *restrict b, double *restrict c, double *restrict d)
+{
+    for (int i = 0; i < n; i++) {
+        const double x = -(a[i] * b[i]) + c[i];
+        const double y = d[i] - (-(a[i] * c[i]));
+        c[i] = -(x * d[i]) - y;
+        d[i] = -x * y - a[i];
+    }
+}
+",
+    ),
+    (
+        "the_same_each_time",
+        "/* kernel: int n | float p | float q | in float a[n] | inout float c[n] */
+void the_same_each_time(int n, float p, float q, const float *restrict a, float *restrict c)
+{
+    for (int i = 0; i < n; i++)
+        c[i] = p * q + (c[i] - p * a[i]);
+}
+",
+    ),
+    (
+        "one_after_the_other",
+        "/* kernel: int n | double p | double q | in double a[n] | inout double c[n] */
+void one_after_the_other(int n, double p, double q, const double *restrict a, double *restrict c)
+{
+    for (int i = 0; i < n; i++) {
+        const double t = p * q;
+        const double u = t + p;
+        const double w = q - -t;
+        const double x = a[i] * c[i];
+        c[i] = a[i] * u + (x - w);
+    }
+}
+",
+    ),
+    (
+        "sum_in_order",
+        "/* kernel: int n | in float a[n] | inout float c[n] | inout float s[1] */
+void sum_in_order(int n, const float *restrict a, float *restrict c, float *restrict s)
+{
+    float sum = s[0];
+    for (int i = 0; i < n; i++) {
+        const float t = a[i] * c[i];
+        sum += t;
+        c[i] = a[i] * t + c[i];
+    }
+    s[0] = sum;
+}
+",
+    ),
+    (
+        "complex_products",
+        "/* kernel: int n | in float a[4] | in float b[4] | inout float r[4] */
+void complex_products(int n, const float *restrict a, const float *restrict b, float *restrict r)
+{
+    (void)n;
+    r[0] = a[0] * b[0] - a[1] * b[1];
+    r[1] = a[0] * b[1] + a[1] * b[0];
+    r[2] = a[2] * b[2] - a[3] * b[3];
+    r[3] = a[2] * b[3] + a[3] * b[2];
+}
+",
+    ),
+    (
+        "four_of_both_signs",
+        "/* kernel: int n | in double a[4] | in double b[4] | inout double r[4] */
+void four_of_both_signs(int n, const double *restrict a, const double *restrict b, double *restrict r)
+{
+    (void)n;
+    r[0] = r[0] + a[0] * b[0];
+    r[1] = r[1] - a[1] * b[1];
+    r[2] = -(a[2] * b[2]) + r[2];
+    r[3] = a[3] * b[3] + r[3];
+}
+",
+    ),
+];
+
 /// Kernels as vectors, beside the originals; none where there is no such compiler or processor.
 fn run(target: &str, cc: &str, kernels: &[Kernel]) -> Vec<KernelRun> {
     let target = Target::named(target).expect("a target");
@@ -130,13 +214,22 @@ fn products_and_sums_of_one_expression() {
     }
 }
 
+fn kernels_of(texts: &[(&str, &str)]) -> Vec<Kernel> {
+    let kernel = |&(name, text): &(&str, &str)| Kernel::parse(name, text.to_owned());
+    let all = texts.iter().map(kernel).collect::<Result<_, _>>();
+    all.expect("kernels")
+}
+
+#[test]
+fn expressions_of_all_kinds() {
+    for target in ["avx2", "avx512"] {
+        all_fuse(target, CLANG, &kernels_of(&EXPRESSIONS));
+    }
+}
+
 #[test]
 fn calls_of_fma() {
-    let kernel = |(name, text): (&str, &str)| Kernel::parse(name, text.to_owned());
-    let kernels: Vec<Kernel> = CALLS
-        .into_iter()
-        .map(|call| kernel(call).expect("a kernel"))
-        .collect();
+    let kernels = kernels_of(&CALLS);
     for (target, cc) in [
         ("avx2", "gcc"),
         ("avx512", "gcc"),

@@ -56,7 +56,6 @@ pub fn target_of_build(isa: Isa, style: Style, has: impl Fn(&str) -> bool) -> Ta
         memory_operands: isa.facts().memory_operands,
         for_triples: isa.facts().for_triples,
         factors_are_seen: m.vector_ext(),
-        contracts: false,
         processor: Processor::Generic,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),

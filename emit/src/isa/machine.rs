@@ -42,6 +42,9 @@ pub struct Machine {
     pub shrinks_masks: bool,
     /// The build's flags give x86's instructions that multiply and add at once ([`FMA`]).
     pub fma: bool,
+    /// Within an expression of scalars, or of GNU vectors, the compiler fuses products with sums, but not from one
+    /// statement to the next: clang's `-ffp-contract=on`.
+    pub contracts: bool,
 }
 
 impl Machine {
@@ -65,6 +68,7 @@ impl Machine {
             mixed: false,
             shrinks_masks: false,
             fma: false,
+            contracts: false,
         }
     }
 

@@ -176,6 +176,7 @@ impl Writer<'_> {
             && count == 1
             && self.uses.once_here(result)
             && !self.is_hidden(inst)
+            && !(self.context.machine.vector_ext() && self.is_apart(inst))
             && !self.declared.contains(&self.copies.place(result).group);
         if let (true, [e], [name]) = (keep, &results[..], &names[..]) {
             let (name, e) = (name.clone(), e.clone());
@@ -235,7 +236,7 @@ impl Writer<'_> {
             Scalar::Truth(_) => LARGEST * 8,
             _ => LARGEST,
         };
-        let small = expr.size() <= largest && self.uses.once_here(result);
+        let small = expr.size() <= largest && self.uses.once_here(result) && !self.is_apart(inst);
         if (repeat || small || matches!(expr, Expr::Name(_))) && !self.is_fused(inst) {
             self.forms[result] = Some(Form::Scalar(scalar));
             return Ok(());

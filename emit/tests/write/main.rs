@@ -50,6 +50,7 @@ fn emit(unit: &Unit, function: &str, plans: &[VerifiedPlan], isa: Isa) -> Emitte
         isa,
         style: Style::Intrinsics,
         fp: FpMode::Strict,
+        contracts: false,
         openmp: false,
         mixed_declarations: false,
         warnings: emit::Warnings::default(),

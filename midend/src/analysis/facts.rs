@@ -212,7 +212,7 @@ pub enum ReduceOrder {
     /// memory, so that the original loop can do everything once more then.
     AnyUnlessZero,
     /// One by one in iteration order (FP under strict rules); then the chain holds one `FAdd`,
-    /// `FSub` or `FMul`.
+    /// `FSub`, `FMul` or `Fma`.
     Iterations,
 }
 

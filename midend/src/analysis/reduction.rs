@@ -151,6 +151,7 @@ impl Chain<'_> {
         self.insts.insert(i);
         match &inst.op {
             Op::Binary(op, _) if reduce_op(*op).is_some() => Ok(inst.result),
+            Op::Fma if !inst.args[..2].contains(&v) => Ok(inst.result),
             Op::Convert(ConvertOp::SExt | ConvertOp::ZExt | ConvertOp::Trunc) => Ok(inst.result),
             Op::Select if inst.args.first() != Some(&v) => Ok(inst.result),
             // A comparison is no part of the value; `classify` sees whether it decides a minimum.
@@ -214,6 +215,8 @@ impl Chain<'_> {
                     *ops.entry(op).or_default() += 1;
                     extremes.extend(extreme);
                 }
+                // The factors are none of the chain's, or it would have been refused.
+                Op::Fma => *ops.entry(ReduceOp::FAdd).or_default() += 1,
                 Op::Select => choices.push(self.select(inst, extended)?),
                 _ => {}
             }
@@ -453,6 +456,7 @@ pub(super) fn accumulates(f: &Function, old: Value, new: Value) -> bool {
         Some((Op::Binary(op, _), args)) => {
             reduce_op(*op).is_some() && args.iter().any(|&arg| unconverted(arg) == old)
         }
+        Some((Op::Fma, &[_, _, addend])) => unconverted(addend) == old,
         _ => false,
     }
 }

@@ -2,7 +2,8 @@
 //! that holds it or by computing it again from such variables.
 
 use super::sequence::{At, Builder};
-use crate::plan::{Fused, POp, PType, PValue};
+use crate::plan::lanewise::lanewise;
+use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Imm, Inst, Op, Type, Value, ValueDef, Var};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -171,13 +172,6 @@ impl<'a> Scalars<'a> {
                 POp::Field(*field)
             }
             Op::PtrAdd { scale } => POp::PtrAdd { scale: *scale },
-            Op::Binary(op, _) => POp::Binary(*op),
-            Op::Unary(op) => POp::Unary(*op),
-            Op::Fma => POp::Fused(Fused::MulAdd),
-            Op::ICmp(cc) => POp::ICmp(*cc),
-            Op::FCmp(cc) => POp::FCmp(*cc),
-            Op::Select => POp::Select,
-            Op::Convert(op) => POp::Convert(*op),
             Op::Load(access) => {
                 let allowed = if at == At::Setup {
                     &self.early_loads
@@ -191,6 +185,9 @@ impl<'a> Scalars<'a> {
             }
             Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
                 return Err(self.refuse("the result of a call has no name at the loop"));
+            }
+            computed => {
+                lanewise(computed).ok_or_else(|| self.refuse("a value cannot be computed"))?
             }
         };
         let mut args = Vec::with_capacity(data.args.len());

@@ -70,10 +70,11 @@ impl Lowering<'_> {
             ExprKind::Binary(op, ..) if cond::is_comparison(*op) => self.truth_value(expr, machine),
             ExprKind::Unary(op, inner) => self.unary(*op, inner, machine, span),
             ExprKind::Binary(op, a, b) => {
-                self.contracts(*op, &[a, b], span);
                 let x = self.expr(a);
                 let y = self.expr(b);
-                self.arithmetic(*op, x, y, expr.ty.ty, b.ty.ty, span)
+                let sides = [(Some(a.as_ref()), x), (Some(b.as_ref()), y)];
+                self.contraction(*op, sides, span)
+                    .or_else(|| self.arithmetic(*op, x, y, expr.ty.ty, b.ty.ty, span))
             }
             ExprKind::PtrAdd {
                 ptr,
@@ -295,21 +296,6 @@ impl Lowering<'_> {
         Some(self.graph.binary(op, Overflow::Wraps, bytes, by, span))
     }
 
-    /// Notes which operands of a sum are products: through a comma, but not through what is assigned or converted.
-    fn contracts(&mut self, op: BinaryOp, operands: &[&Expr], sum: Span) {
-        if !self.options.contracts || !matches!(op, BinaryOp::Add | BinaryOp::Sub) {
-            return;
-        }
-        for mut operand in operands.iter().copied() {
-            while let ExprKind::Comma(_, last) = &operand.kind {
-                operand = last;
-            }
-            if let ExprKind::Binary(BinaryOp::Mul, ..) = operand.kind {
-                self.graph.func.contractions.insert((sum, operand.span));
-            }
-        }
-    }
-
     fn compound_assign(
         &mut self,
         op: BinaryOp,
@@ -318,7 +304,6 @@ impl Lowering<'_> {
         compute: TypeId,
         span: Span,
     ) -> Option<Value> {
-        self.contracts(op, &[rhs], span);
         let place = self.place(lhs);
         let right = self.expr(rhs);
         let old = self.load(place, lhs.ty, lhs.span);
@@ -328,7 +313,10 @@ impl Lowering<'_> {
             Some(self.ptr_add(pointer, lhs.ty.ty, right, rhs.ty.ty, negative, span))
         } else {
             let left = self.convert(old, lhs.ty.ty, compute, lhs.span);
-            let new = self.arithmetic(op, left, right, compute, rhs.ty.ty, span);
+            let sides = [(None, left), (Some(rhs), right)];
+            let new = self
+                .contraction(op, sides, span)
+                .or_else(|| self.arithmetic(op, left, right, compute, rhs.ty.ty, span));
             self.convert(new, compute, lhs.ty.ty, span)
         };
         self.store(place, lhs.ty, new, span);

@@ -662,7 +662,6 @@ impl Rebuilt {
             symbols: old.symbols,
             fields: old.fields,
             callees: old.callees,
-            contractions: old.contractions,
             sites: sites.into_iter().collect(),
             blocks: self.blocks.into_iter().collect(),
             layout,

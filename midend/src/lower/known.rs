@@ -350,6 +350,7 @@ impl Lowering<'_> {
             (Op::Const(Imm::F32(bits)), _) => f32::from_bits(*bits) >= 0.0,
             (Op::Const(Imm::F64(bits)), _) => f64::from_bits(*bits) >= 0.0,
             (Op::Binary(BinaryOp::FMul, _), &[a, b]) if a == b => true,
+            (Op::Fma, &[a, b, c]) if a == b => self.is_never_negative(c, depth),
             (Op::Binary(BinaryOp::FAdd | BinaryOp::FMul | BinaryOp::FDiv, _), &[a, b]) => {
                 self.is_never_negative(a, depth) && self.is_never_negative(b, depth)
             }

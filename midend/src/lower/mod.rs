@@ -7,6 +7,7 @@
 mod assumed;
 mod calls;
 mod cond;
+mod contraction;
 mod convert;
 mod ctypes;
 pub mod endless;

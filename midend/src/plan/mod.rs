@@ -10,6 +10,7 @@ mod assigns;
 pub(crate) mod effect;
 pub mod entities;
 pub mod interp;
+pub mod lanewise;
 pub mod orderless;
 mod parameters;
 pub mod parse;

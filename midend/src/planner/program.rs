@@ -52,7 +52,6 @@ impl Program {
             body: &mut body,
             values: &mut values,
             callees: &f.callees,
-            contractions: &f.contractions,
             target,
             reg_bits,
             pipelining: None,

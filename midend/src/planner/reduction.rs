@@ -68,6 +68,10 @@ pub(super) fn refuse(reason: Reason, span: Span, detail: &str) -> Refusal {
     Refusal::new(reason, span, detail)
 }
 
+/// What allows another order.
+pub(super) const ANY_ORDER: &str =
+    "`#pragma simd vec-function` with `reduction`, or `-ffast-math`, allows any order";
+
 /// The instruction that accumulates in order.
 pub(super) fn ordered(
     f: &Function,
@@ -75,12 +79,17 @@ pub(super) fn ordered(
     chain: &[Inst],
     span: Span,
 ) -> Result<(Inst, Ordered), Refusal> {
+    let fuses = chain.iter().any(|&inst| f.insts[inst].op == Op::Fma);
     let no = || {
-        refuse(
-            Reason::FpReductionOrder,
-            span,
-            "the sum is made in a way whose order cannot be kept",
-        )
+        let detail = match fuses {
+            true => "products are fused with the sum one after the other",
+            false => "the sum is made in a way whose order cannot be kept",
+        };
+        let refusal = refuse(Reason::FpReductionOrder, span, detail);
+        match fuses {
+            true => refusal.hint(ANY_ORDER),
+            false => refusal,
+        }
     };
     let mut found = chain.iter().filter_map(|&inst| {
         let data = &f.insts[inst];

@@ -26,7 +26,6 @@ pub mod wishes;
 pub mod world;
 
 use cranelift_entity::PrimaryMap;
-use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
 pub use callee::{CalleeInfo, VariantInfo};
@@ -61,11 +60,6 @@ pub struct Function {
     pub fields: Shared<PrimaryMap<FieldRef, FieldInfo>>,
     /// Functions with vector variants that the body calls.
     pub callees: Shared<PrimaryMap<Callee, CalleeInfo>>,
-    /// Sums and differences of which an operand is a product in C, not only what a product was assigned to, as their places in
-    /// the text: of these the compiler may make one operation (C11 6.5p8). Only where [`Options::contracts`] asks for it.
-    ///
-    /// [`Options::contracts`]: crate::options::Options::contracts
-    pub contractions: Shared<SortedSet<(Span, Span)>>,
     /// Loop statements.
     pub sites: PrimaryMap<Site, LoopSite>,
     /// Runs of statements that write memory in several places.

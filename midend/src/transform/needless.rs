@@ -65,8 +65,14 @@ pub(super) fn needless(f: &Function, inst: Inst, options: &Options) -> Needless 
             _ => if_float,
         },
         Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => Quiet,
-        // Of zeros, and anything else, it is not known to be exact.
-        Op::Fma if if_float == Guarded => Noticed,
+        // With a zero as a factor it is exact: of two constants neither is one.
+        Op::Fma
+            if if_float == Guarded
+                && !(data.args.iter().all(|&a| is_normal(f, a))
+                    && data.args[..2].iter().any(|&a| !f.is_constant(a))) =>
+        {
+            Noticed
+        }
         Op::Unary(_) | Op::Fma => if_float,
         Op::Convert(op) => match op {
             ConvertOp::Trunc

@@ -95,7 +95,6 @@ fn target_with(more: &[(RowOp, Type, u32)]) -> TargetInfo {
         memory_operands: false,
         for_triples: 2,
         factors_are_seen: false,
-        contracts: false,
         costs: Prices::new(move |row| costs.get(&row).copied()),
     }
 }

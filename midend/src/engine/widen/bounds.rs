@@ -68,6 +68,7 @@ impl Widener<'_> {
             // Rounded up.
             Op::Binary(BinaryOp::FAdd | BinaryOp::FSub, _) => (of(0)? + of(1)?) * 1.001,
             Op::Binary(BinaryOp::FMul, _) => of(0)? * of(1)? * 1.001,
+            Op::Fma => (of(0)? * of(1)? + of(2)?) * 1.001,
             _ => return None,
         };
         (bound < LARGEST).then_some(bound)

@@ -6,7 +6,8 @@ use super::super::scalars;
 use super::super::shape::Shape;
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::plan::{Fused, POp, PType, PValue};
+use crate::plan::lanewise::lanewise;
+use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value, ValueDef};
@@ -166,16 +167,7 @@ impl Widener<'_> {
             Op::LocalAddr(var) => POp::LocalAddr(*var),
             Op::PtrAdd { scale } => POp::PtrAdd { scale: *scale },
             Op::Field(field) => POp::Field(*field),
-            Op::Binary(op, _) => POp::Binary(*op),
-            Op::Unary(op) => POp::Unary(*op),
-            Op::Fma => POp::Fused(Fused::MulAdd),
-            Op::ICmp(cc) => POp::ICmp(*cc),
-            Op::FCmp(cc) => POp::FCmp(*cc),
-            Op::Select => POp::Select,
-            Op::Convert(op) => POp::Convert(*op),
-            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
-                return Err(self.lost());
-            }
+            computed => lanewise(computed).ok_or_else(|| self.lost())?,
         };
         if let (Op::Convert(ConvertOp::SExt), Shape::Linear(_)) =
             (&data.op, self.shape(data.args[0]))

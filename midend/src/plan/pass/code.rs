@@ -6,8 +6,6 @@ use crate::processor::Processor;
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
-use frontend::sorted::SortedSet;
-use frontend::span::Span;
 use std::fmt;
 
 /// A pass, as `--dump` names it.
@@ -40,8 +38,6 @@ pub struct Code<'a> {
     pub values: &'a mut PrimaryMap<PValue, PValueData>,
     /// The functions that it calls.
     pub callees: &'a PrimaryMap<Callee, CalleeInfo>,
-    /// Sums and differences and their products of which the compiler may make one operation.
-    pub contractions: &'a SortedSet<(Span, Span)>,
     /// What it is for.
     pub target: &'a TargetInfo,
     /// Width of its registers in bits.
@@ -146,7 +142,6 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         memory_operands: false,
         for_triples: 2,
         factors_are_seen: false,
-        contracts: false,
         costs: Prices::new(move |(row, ..)| match row {
             RowOp::MaskedStore(_) => Some(masked_store),
             _ => Some(2),
@@ -182,7 +177,6 @@ pub(super) fn lines_after(passes: &[Pass], lines: &str, target: &TargetInfo) -> 
             body: &mut plan.body,
             values: &mut plan.values,
             callees: &plan.callees,
-            contractions: &[(Span::new(2, 9), Span::new(2, 5))].into_iter().collect(),
             target,
             reg_bits: plan.reg_bits,
             pipelining: None,

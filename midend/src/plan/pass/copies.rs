@@ -532,7 +532,6 @@ mod tests {
             body: &mut plan.body,
             values: &mut plan.values,
             callees: &plan.callees,
-            contractions: &Default::default(),
             target: &test_target(2),
             reg_bits: plan.reg_bits,
             pipelining: None,

@@ -5,12 +5,12 @@ mod asked_stores;
 mod code;
 mod combine;
 mod common;
-mod contractions;
 mod copies;
 mod dead_code;
 mod differences;
 mod extremes;
 mod factors;
+mod fused_signs;
 mod idle_loops;
 mod implications;
 mod masks;
@@ -28,7 +28,7 @@ pub use code::{Code, Pass, Pipelining, When, has_effect};
 pub const PASSES: [Pass; 15] = [
     combine::COMBINE,
     masks::MASKS,
-    contractions::CONTRACTIONS,
+    fused_signs::FUSED_SIGNS,
     common::COMMON,
     extremes::EXTREMES,
     differences::DIFFERENCES,

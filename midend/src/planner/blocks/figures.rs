@@ -8,8 +8,9 @@ use super::reduction::Reduction;
 use super::region::Region;
 use super::tree::{Id, Kind, Node, Tree};
 use crate::cost;
-use crate::plan::{Fused, Lanes, PInst, POp, PType, PValueData};
-use crate::ssa::{Function, Inst, Op, Type, ValueDef};
+use crate::plan::lanewise::lanewise;
+use crate::plan::{Lanes, PInst, POp, PType, PValueData};
+use crate::ssa::{Function, Inst, Type, ValueDef};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -332,15 +333,6 @@ fn operation(kind: &Kind) -> Option<POp> {
         Kind::Moved(_, order) => POp::Permute(*order),
         Kind::Zipped(half, _) => POp::Zip(*half),
         Kind::Joined(_) => POp::Concat,
-        Kind::Operation(op, _) => match op {
-            Op::Binary(op, _) => POp::Binary(*op),
-            Op::Unary(op) => POp::Unary(*op),
-            Op::Fma => POp::Fused(Fused::MulAdd),
-            Op::Convert(op) => POp::Convert(*op),
-            Op::ICmp(cc) => POp::ICmp(*cc),
-            Op::FCmp(cc) => POp::FCmp(*cc),
-            Op::Select => POp::Select,
-            _ => return None,
-        },
+        Kind::Operation(op, _) => return lanewise(op),
     })
 }

@@ -19,6 +19,7 @@ mod readable;
 mod reduction;
 mod region;
 mod seeds;
+mod signs;
 mod stalls;
 mod tree;
 mod vectors;

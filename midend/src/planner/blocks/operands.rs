@@ -2,7 +2,7 @@
 
 use super::alike::likeness;
 use super::around::Around;
-use crate::ssa::{BinaryOp, Function, Inst, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, Function, Inst, Op, Value};
 
 /// The operands of an operation of all lanes; where it commutes, those beside each other that are more alike.
 pub(super) fn operands(
@@ -14,8 +14,7 @@ pub(super) fn operands(
     let mut sides = [Vec::new(), Vec::new()];
     for &inst in insts {
         let [a, b] = [f.insts[inst].args[0], f.insts[inst].args[1]];
-        let commutes = commutes(inst) && contracted(around, inst).is_none();
-        let swapped = match (commutes, sides[0].last(), sides[1].last()) {
+        let swapped = match (commutes(inst), sides[0].last(), sides[1].last()) {
             (true, Some(&left), Some(&right)) => {
                 let as_it_is = likeness(around, left, a) + likeness(around, right, b);
                 likeness(around, left, b) + likeness(around, right, a) > as_it_is
@@ -27,26 +26,6 @@ pub(super) fn operands(
         sides[1].push(right);
     }
     sides
-}
-
-/// Which operand of a sum or difference is a product that the compiler fuses with it, if one is: the first one that may be, as
-/// `plan::pass::contractions` does it. In all lanes that must be the one on the same side.
-pub(super) fn contracted(around: &Around<'_>, inst: Inst) -> Option<usize> {
-    let f = around.view.f;
-    let sum = &f.insts[inst];
-    if !around.target.contracts || !matches!(sum.op, Op::Binary(BinaryOp::FAdd | BinaryOp::FSub, _))
-    {
-        return None;
-    }
-    sum.args.iter().position(|&arg| {
-        let ValueDef::Result(product) = f.values[arg].def else {
-            return false;
-        };
-        let product = &f.insts[product];
-        matches!(product.op, Op::Binary(BinaryOp::FMul, _))
-            && f.contractions.contains(&(sum.span, product.span))
-            && around.is_used_once(arg)
-    })
 }
 
 /// Whether operands may be exchanged. Of two NaNs the sum and the product are the first, but no program can

@@ -2,7 +2,7 @@
 
 use super::alike::same_operation;
 use super::around::Around;
-use super::operands::{alternating, commutes, contracted, operands};
+use super::operands::{alternating, commutes, operands};
 use super::readable::Readable;
 use crate::plan::{Half, Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
@@ -81,7 +81,7 @@ impl Node {
 
 /// Vectors by their operands first: the nodes of some trees that share operands.
 pub(super) struct Tree<'a> {
-    around: &'a Around<'a>,
+    pub(super) around: &'a Around<'a>,
     readable: Readable<'a>,
     pub nodes: Vec<Node>,
     known: SortedMap<Vec<Value>, Id>,
@@ -120,11 +120,11 @@ impl<'a> Tree<'a> {
         self.nodes.iter().any(computes)
     }
 
-    fn f(&self) -> &'a Function {
+    pub(super) fn f(&self) -> &'a Function {
         self.around.view.f
     }
 
-    fn bundle_at(&mut self, values: &[Value], depth: u32) -> Id {
+    pub(super) fn bundle_at(&mut self, values: &[Value], depth: u32) -> Id {
         if let Some(&known) = self.known.get(values) {
             return known;
         }
@@ -175,7 +175,7 @@ impl<'a> Tree<'a> {
         id
     }
 
-    fn node(&mut self, kind: Kind, ty: Type, lanes: usize, span: Option<Span>) -> Id {
+    pub(super) fn node(&mut self, kind: Kind, ty: Type, lanes: usize, span: Option<Span>) -> Id {
         self.nodes.push(Node {
             kind,
             ty,
@@ -202,6 +202,9 @@ impl<'a> Tree<'a> {
         if let Some(shifted) = self.shifted(values) {
             return alone(shifted);
         }
+        if let Some(signed) = self.signed(values, depth) {
+            return alone(signed);
+        }
         let insts = results(f, values)
             .filter(|_| depth < self.around.options.slp.depth && self.nodes.len() < NODES);
         let Some(insts) = insts else {
@@ -222,12 +225,7 @@ impl<'a> Tree<'a> {
         if let Some(joined) = self.joined(values, &insts, depth) {
             return alone(joined);
         }
-        let fused = contracted(self.around, insts[0]);
-        let alike = insts[1..]
-            .iter()
-            .all(|&inst| contracted(self.around, inst) == fused);
         let made = match isomorphic(f, &insts) {
-            _ if !alike => None,
             true => self.operation(&insts, depth),
             false => self.alternation(&insts, depth),
         };
@@ -315,7 +313,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Whether vectors have an operation, which not all targets have.
-    fn has(&self, op: BinaryOp, ty: Type) -> bool {
+    pub(super) fn has(&self, op: BinaryOp, ty: Type) -> bool {
         let row = RowOp::Binary(op);
         let target = self.around.target;
         let mut widths = target.reg_bits.iter();
@@ -359,9 +357,12 @@ impl<'a> Tree<'a> {
                 vec![self.truths(&column(0), depth + 1)?]
             }
             Op::Unary(op) if op.is_on(ty) => vec![self.bundle_at(&column(0), depth + 1)],
-            Op::Fma => [0, 1, 2]
-                .map(|n| self.bundle_at(&column(n), depth + 1))
-                .to_vec(),
+            Op::Fma => {
+                let [a, b] = operands(self.around, insts, |_| true);
+                [a, b, column(2)]
+                    .map(|lanes| self.bundle_at(&lanes, depth + 1))
+                    .to_vec()
+            }
             Op::ICmp(_) | Op::FCmp(_) => {
                 let from = f.values[data.args[0]].ty;
                 if matches!(from, Type::I1 | Type::Ptr) {
@@ -393,46 +394,6 @@ impl<'a> Tree<'a> {
             _ => return None,
         };
         Some(Kind::Operation(op, args))
-    }
-
-    /// Sums in some lanes and differences in the others: sums of what is negated there. A product with 1 or −1 is
-    /// exact, and the sum of what is negated is the difference; −y is 1 more than what has all bits of y flipped.
-    fn alternation(&mut self, insts: &[Inst], depth: u32) -> Option<Kind> {
-        let f = self.f();
-        let subtracts = alternating(f, insts)?;
-        let span = Some(f.insts[insts[0]].span);
-        let ty = f.values[f.insts[insts[0]].result?].ty;
-        let lanes = insts.len();
-        let adds = |inst: Inst| {
-            matches!(
-                f.insts[inst].op,
-                Op::Binary(BinaryOp::Add | BinaryOp::FAdd, _)
-            )
-        };
-        let [x, y] = operands(self.around, insts, adds);
-        let (x, y) = (self.bundle_at(&x, depth + 1), self.bundle_at(&y, depth + 1));
-        let number = |subtracted: bool| match (ty, subtracted) {
-            (Type::F32, true) => Imm::F32((-1f32).to_bits()),
-            (Type::F32, false) => Imm::F32(1f32.to_bits()),
-            (Type::F64, true) => Imm::F64((-1f64).to_bits()),
-            (Type::F64, false) => Imm::F64(1f64.to_bits()),
-            (_, subtracted) => Imm::Int(-i64::from(subtracted)),
-        };
-        let numbers = Kind::Constants(subtracts.into_iter().map(number).collect());
-        let m = self.node(numbers, ty, lanes, span);
-        let mut operation = |op: BinaryOp, args: [Id; 2]| {
-            let op = Op::Binary(op, Overflow::Wraps);
-            self.node(Kind::Operation(op, args.to_vec()), ty, lanes, span)
-        };
-        let (op, args) = match ty.is_float() {
-            true => (BinaryOp::FAdd, [x, operation(BinaryOp::FMul, [y, m])]),
-            false => {
-                let less = operation(BinaryOp::Sub, [x, m]);
-                (BinaryOp::Add, [less, operation(BinaryOp::Xor, [y, m])])
-            }
-        };
-        let op = Op::Binary(op, Overflow::Wraps);
-        Some(Kind::Operation(op, args.to_vec()))
     }
 
     /// Whether all read one place, from which registers can be filled.

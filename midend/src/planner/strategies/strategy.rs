@@ -135,7 +135,6 @@ pub(in crate::planner) fn finished(
         body: &mut plan.body,
         values: &mut plan.values,
         callees: &plan.callees,
-        contractions: &SortedSet::new(),
         target,
         reg_bits: plan.reg_bits,
         pipelining: Pipelining::of(

@@ -6,6 +6,7 @@ use super::transpose::Transposition;
 use crate::engine::interleave_groups::{InterleaveGroup, ROW_BITS};
 use crate::engine::sequence::At;
 use crate::engine::widen::{Parts, Widener};
+use crate::plan::lanewise::lanewise;
 use crate::plan::{Order, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Inst, Op, UnaryOp, Value, ValueDef};
@@ -124,6 +125,7 @@ impl Widener<'_> {
                 Add | Sub | Mul | And | Or | Xor | FAdd | FSub | FMul | FDiv
             ),
             Op::Unary(op) => matches!(op, UnaryOp::FNeg | UnaryOp::FAbs | UnaryOp::FSqrt),
+            Op::Fma => true,
             _ => false,
         };
         plain && !special && !self.s.ordered.contains_key(&inst)
@@ -170,11 +172,7 @@ impl Widener<'_> {
             let values: Vec<Value> = insts.iter().map(|&i| f.insts[i].args[side]).collect();
             args.push(self.as_they_lie(group, &values)?);
         }
-        let op = match &f.insts[insts[0]].op {
-            Op::Binary(op, _) => POp::Binary(*op),
-            Op::Unary(op) => POp::Unary(*op),
-            _ => return Err(self.lost()),
-        };
+        let op = lanewise(&f.insts[insts[0]].op).ok_or_else(|| self.lost())?;
         let vectors = (0..count).map(|n| {
             let args: Vec<&Parts> = args.iter().map(|arg| &arg[n]).collect();
             self.map(op, &args, ty)

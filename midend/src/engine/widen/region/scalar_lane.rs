@@ -8,9 +8,8 @@ use super::super::super::mask::{Mask, MaskId, Masks};
 use super::super::super::{scalars, shape::Shape};
 use super::super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::plan::{
-    Carried, Fused, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue,
-};
+use crate::plan::lanewise::lanewise;
+use crate::plan::{Carried, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
@@ -519,7 +518,6 @@ impl Widener<'_> {
         let ty = PType::Scalar(self.s.f.values[result].ty);
         let op = match &data.op {
             Op::Load(_) => POp::Load(Lanes::One),
-            Op::Binary(op, _) => POp::Binary(*op),
             Op::Unary(UnaryOp::FSqrt) => {
                 let p = self.root(args[0], ty);
                 one.values.insert(result, p);
@@ -534,18 +532,12 @@ impl Widener<'_> {
                 args = vec![below, minus, args[0]];
                 POp::Select
             }
-            Op::Unary(op) => POp::Unary(*op),
-            Op::Fma => POp::Fused(Fused::MulAdd),
-            Op::ICmp(cc) => POp::ICmp(*cc),
-            Op::FCmp(cc) => POp::FCmp(*cc),
-            Op::Select => POp::Select,
-            Op::Convert(op) => POp::Convert(*op),
             Op::Undef => {
                 let p = scalars::zero(&mut self.b, At::Before, elem_of(ty));
                 one.values.insert(result, p);
                 return Ok(());
             }
-            _ => return Err(self.lost()),
+            computed => lanewise(computed).ok_or_else(|| self.lost())?,
         };
         let p = self.b.inst(At::Body, op, &args, ty);
         self.b.values[p].hint = self.s.f.values[result].hint.clone();

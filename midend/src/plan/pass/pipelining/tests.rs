@@ -71,7 +71,6 @@ fn pipelined_on(target: &TargetInfo, processor: Processor, plan: &Plan) -> (Plan
         body: &mut plan.body,
         values: &mut plan.values,
         callees: &plan.callees,
-        contractions: &Default::default(),
         target,
         reg_bits: plan.reg_bits,
         pipelining: Some(Pipelining {

@@ -1,6 +1,7 @@
 //! What is said of a loop that is left alone for the order of its floating-point sums.
 
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
+use crate::planner::reduction::ANY_ORDER;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::Function;
 use frontend::span::Span;
@@ -33,6 +34,5 @@ pub(super) fn refused(span: Span, what: &str, [percent, any]: [u64; 2]) -> Refus
         "{what} accumulates in the order of the iterations: so vector code costs {percent}% of the scalar loop, in any \
          order {any}%"
     );
-    let hint = "`#pragma simd vec-function` with `reduction`, or `-ffast-math`, allows any order";
-    Refusal::new(Reason::FpReductionOrder, span, detail).hint(hint)
+    Refusal::new(Reason::FpReductionOrder, span, detail).hint(ANY_ORDER)
 }
