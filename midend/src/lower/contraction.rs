@@ -4,7 +4,7 @@
 use super::state::Lowering;
 use crate::ssa::{BinaryOp, Op, UnaryOp, Value};
 use frontend::span::Span;
-use frontend::tree::{self, Expr, ExprKind};
+use frontend::tree::{self, Expr, ExprKind, VarId};
 
 impl Lowering<'_> {
     /// A sum or difference with an operand that is a product there, and used for nothing else. The first operand goes first,
@@ -33,6 +33,10 @@ impl Lowering<'_> {
                 (None, None) => return None,
             };
         let [a, b] = product.factors;
+        if product.folding == Folding::Unknown {
+            let why = "a sum with a product of constants, which the compiler may know";
+            return self.opaque(why, &[a, b, addend], Some(ty), span);
+        }
         let a = self.negative(less, a, span);
         let addend = self.negative(less_addend, addend, span);
         Some(self.graph.value(Op::Fma, &[a, b, addend], ty, span))
@@ -56,13 +60,49 @@ impl Lowering<'_> {
         {
             (operand, made) = (last(of), self.graph.def(made.args[0])?);
         }
-        let is_product = matches!(operand.kind, ExprKind::Binary(tree::BinaryOp::Mul, ..));
+        let ExprKind::Binary(tree::BinaryOp::Mul, one, other) = &operand.kind else {
+            return None;
+        };
+        let folding = self.folding(one).and(self.folding(other));
         match (&made.op, &made.args[..]) {
-            (Op::Binary(BinaryOp::FMul, _), &[a, b]) if is_product => Some(Product {
+            (Op::Binary(BinaryOp::FMul, _), &[a, b]) if folding != Folding::Yes => Some(Product {
                 factors: [a, b],
                 negated,
+                folding,
             }),
             _ => None,
+        }
+    }
+
+    /// Notes what clang takes for its value: constant variables whose values it knows.
+    pub(super) fn note_constant(&mut self, var: VarId, init: &Expr) {
+        let declared = self.def.vars.get(var.0 as usize).map(|var| var.ty.quals);
+        let fixed = declared.is_some_and(|quals| quals.is_const && !quals.is_volatile);
+        if self.options.contracts && fixed && self.folding(init) == Folding::Yes {
+            self.frame.folded.insert(var);
+        }
+    }
+
+    /// Whether clang has a number in the place of an expression before it makes operations of anything.
+    fn folding(&self, expr: &Expr) -> Folding {
+        match &expr.kind {
+            ExprKind::Int(_) | ExprKind::Float(..) => Folding::Yes,
+            ExprKind::Convert(of) | ExprKind::Unary(_, of) | ExprKind::Comma(_, of) => {
+                self.folding(of)
+            }
+            ExprKind::Binary(_, a, b) | ExprKind::LogicalAnd(a, b) | ExprKind::LogicalOr(a, b) => {
+                self.folding(a).and(self.folding(b))
+            }
+            ExprKind::Cond(cond, a, b) => match cond.kind {
+                ExprKind::Int(truth) => self.folding(if truth == 0 { b } else { a }),
+                _ => self.folding(cond).and(self.folding(a).and(self.folding(b))),
+            },
+            ExprKind::Load(place) => match place.kind {
+                ExprKind::Local(var) if self.frame.folded.contains(&var) => Folding::Yes,
+                ExprKind::Global(_) if place.ty.quals.is_const => Folding::Unknown,
+                _ => Folding::No,
+            },
+            _ => Folding::No,
         }
     }
 }
@@ -71,6 +111,27 @@ impl Lowering<'_> {
 struct Product {
     factors: [Value; 2],
     negated: bool,
+    folding: Folding,
+}
+
+/// Whether an expression is a constant for the compiler.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Folding {
+    Yes,
+    /// If an initial value that is not known here is.
+    Unknown,
+    No,
+}
+
+impl Folding {
+    /// Of an operation on two expressions.
+    fn and(self, other: Folding) -> Folding {
+        match (self, other) {
+            (Folding::No, _) | (_, Folding::No) => Folding::No,
+            (Folding::Unknown, _) | (_, Folding::Unknown) => Folding::Unknown,
+            (Folding::Yes, Folding::Yes) => Folding::Yes,
+        }
+    }
 }
 
 /// What an expression is the value of, without what stands before commas.

@@ -100,6 +100,8 @@ pub(super) struct Frame {
     pub(super) vars: Option<Vec<Var>>,
     /// Records and arrays that are no memory, by variable.
     pub splits: SortedMap<u32, Split>,
+    /// Constant variables whose initial values are constant expressions, where such expressions matter: see `contraction`.
+    pub folded: SortedSet<VarId>,
     /// Where `return` goes; `None`: out of the function.
     pub returns: Option<Returns>,
 }

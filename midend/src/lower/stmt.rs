@@ -103,6 +103,9 @@ impl Lowering<'_> {
         if matches!(init, Some(init) if matches!(init.kind, ExprKind::Zero)) {
             return self.zero_in_memory(var, info.ty, span);
         }
+        if let Some(init) = init {
+            self.note_constant(id, init);
+        }
         let value = init.and_then(|init| self.expr(init));
         let Some((var, ty)) = self.register(id) else {
             if let Some(init) = init {

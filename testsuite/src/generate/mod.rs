@@ -27,6 +27,7 @@ mod orders;
 mod overwritten;
 mod packs;
 mod pointed;
+pub mod products;
 pub mod programs;
 pub mod recurrences;
 mod rows;
@@ -252,6 +253,7 @@ pub const FEATURES: &[&str] = &[
     "value of the iteration before",
     "bits by memcpy",
     "bits by union",
+    "halves by union",
     "record of the iteration",
     "extremum and its position",
     "position by its key",

@@ -83,6 +83,7 @@ fn statement(random: &mut Random, ty: &str, kernel: &str, values: &[&str]) -> St
         "rows[s & 1][i]",
         "(*rows)[2 * i + 1]",
         "row[1][x[i] & 7]",
+        "row[0][x[i] & 7]",
     ]);
     let mut name = match place.starts_with('r') {
         true if place.starts_with("row[") => "bound behind a pointer",

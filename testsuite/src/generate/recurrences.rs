@@ -31,6 +31,8 @@ pub const FEATURES: &[&str] = &[
     "recurrences: stores",
     "recurrences: stores of some lanes",
     "recurrences: in place",
+    "recurrences: read behind stores",
+    "recurrences: more bits are needed beside",
     "recurrences: pointer steps",
     "recurrences: counter steps",
     "recurrences: down",
@@ -183,7 +185,7 @@ impl Maker {
         let mut text = format!(
             "/* kernel: int n | inout {kind} a[{elements}] | in {kind} w[n+{BEYOND}]{y_head} | \
              out {kind} r[{}] restrict | -> u64 */\nunsigned long {name}(int n, {c} *a, const {c} *w{y}, \
-             {c} *restrict r)\n{{\nunsigned long total = 1;\nint i = 0;\n{c} seen = 0, before = 5, last = 3;\n{c} *p = a;\n{marks}\n\
+             {c} *restrict r)\n{{\nunsigned long total = 1, wide = 7;\nint i = 0;\n{c} seen = 0, before = 5, last = 3;\n{c} *p = a;\n{marks}\n\
              (void)p, (void)w;\n",
             lanes + 3
         );
@@ -196,7 +198,7 @@ impl Maker {
             writeln!(text, "r[{lane}] = s{lane};").expect("a string");
         }
         text.push_str(&format!(
-            "r[{lanes}] = seen;\nr[{lanes} + 1] = before;\nr[{lanes} + 2] = last;\nreturn total + (unsigned long)(unsigned)i;\n}}\n"
+            "r[{lanes}] = seen;\nr[{lanes} + 1] = before;\nr[{lanes} + 2] = last;\nreturn total + wide + (unsigned long)(unsigned)i;\n}}\n"
         ));
         text
     }
@@ -289,6 +291,7 @@ impl Maker {
         Value::any(text, self.ty)
     }
 
+    /// A step of a lane, before it is converted to the type of the values.
     fn apply(&mut self, step: &Step, value: &Value, lane: usize, exchanged: bool) -> Value {
         let read = self.element("a", self.orders.read[lane]);
         let (op, other) = match step {
@@ -309,9 +312,9 @@ impl Maker {
             }
             Step::Shift(op, by) => {
                 let by = Value::constant(format!("{by}"), Scalar::I32, *by as i128);
-                return value.shift(op, &by).cast(self.ty);
+                return value.shift(op, &by);
             }
-            Step::Through(to) => return value.cast(*to).cast(self.ty),
+            Step::Through(to) => return value.cast(*to),
             Step::Extreme(op) => {
                 let condition = format!("{} {op} {}", value.text, read.text);
                 return value.choice(&condition, &read);
@@ -322,11 +325,10 @@ impl Maker {
             true => [&other, value],
             false => [value, &other],
         };
-        let made = match bits {
+        match bits {
             true => left.bitwise(op, right),
             false => left.arithmetic(op, right),
-        };
-        made.cast(self.ty)
+        }
     }
 
     fn body(&mut self, steps: &[Step], written: Written) -> String {
@@ -340,6 +342,9 @@ impl Maker {
         };
         let seen = self.once_in(5, "recurrences: a value in the middle is needed");
         let seen = seen.then(|| (self.random.below(lanes), self.random.below(steps.len())));
+        let wide =
+            !self.ty.is_float() && self.once_in(5, "recurrences: more bits are needed beside");
+        let wide = wide.then(|| (self.random.below(lanes), self.random.below(steps.len())));
         // What neighbours have is what they had before the iteration.
         let mut out = String::new();
         // Nothing in the loop needs either.
@@ -373,7 +378,11 @@ impl Maker {
                 let exchanged = exchanges && lane % 2 == 1;
                 let value = Value::any(before, self.ty);
                 let made = self.apply(&step, &value, lane, exchanged);
-                let mut line = format!("s{lane} = ({c}){};\n", made.text);
+                let mut line = match wide == Some((lane, n)) {
+                    true => format!("wide = (unsigned long){};\n", made.text),
+                    false => String::new(),
+                };
+                line.push_str(&format!("s{lane} = ({c}){};\n", made.cast(self.ty).text));
                 if seen == Some((lane, n)) {
                     line.push_str(&format!("seen = s{lane};\n"));
                 }
@@ -383,8 +392,13 @@ impl Maker {
         }
         match beside {
             true => {
+                let stored = written == Written::InPlace
+                    && self.once_in(2, "recurrences: read behind stores");
                 for n in 0..steps.len() {
                     out.extend(lines.iter().map(|own| own[n].as_str()));
+                    if stored && n == 0 {
+                        out.push_str(&self.stores(written));
+                    }
                 }
             }
             false => out.extend(lines.concat()),

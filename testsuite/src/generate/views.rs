@@ -15,6 +15,7 @@ impl Generator {
             0 | 1 => self.bits_by_copy(),
             2 | 3 => self.bits_by_union(),
             4 | 5 => self.record(),
+            6 | 7 => self.halves_by_union(),
             _ => {
                 self.locals = known;
                 self.random = others;
@@ -100,6 +101,25 @@ impl Generator {
         let (member, ty) = self.random.pick(&[("f", number), ("w", bits)]);
         text += &format!("        {ty} {seen} = {union}.{member};\n");
         ("bits by union", text, (seen, ty))
+    }
+
+    /// Parts that lie in another one.
+    fn halves_by_union(&mut self) -> (&'static str, String, (String, &'static str)) {
+        let (union, seen) = (self.own_name("both"), self.own_name("bits"));
+        let value = self.value("unsigned long", 1);
+        let half = self.value("unsigned", 1);
+        let mut text = format!(
+            "        union {{ unsigned long w; struct {{ unsigned low, high; }} half; }} {union};\n        \
+             {union}.w = {value};\n"
+        );
+        if !self.straight && !self.tame && self.random.one_in(2) {
+            let condition = self.condition();
+            text += &format!("        if ({condition})\n    ");
+        }
+        text += &format!("        {union}.half.high = {half};\n");
+        let from = self.random.pick(&["w", "half.low", "w"]);
+        text += &format!("        unsigned long {seen} = {union}.{from};\n");
+        ("halves by union", text, (seen, "unsigned long"))
     }
 
     fn record(&mut self) -> (&'static str, String, (String, &'static str)) {

@@ -7,7 +7,7 @@ use std::thread;
 use testsuite::batch::CONTRACTING;
 use testsuite::features::mark;
 use testsuite::generate::{
-    FEATURES, blocks, divergent, exits, kernel, nests, programs, recurrences, straight,
+    FEATURES, blocks, divergent, exits, kernel, nests, products, programs, recurrences, straight,
 };
 use testsuite::kernel::Kernel;
 use testsuite::pipelined;
@@ -91,9 +91,13 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight"])]
     pub recurrences: bool,
 
-    /// Loops, functions, programs, loops with several exits, statements in a row, loops over rows and columns,
-    /// straight lines and loops that carry values which are computed alike in turn
+    /// Sums of floating-point products in expressions of all forms, instead of loops
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight", "recurrences"])]
+    pub products: bool,
+
+    /// Loops, functions, programs, loops with several exits, statements in a row, loops over rows and columns,
+    /// straight lines, loops that carry values which are computed alike and sums of products in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight", "recurrences", "products"])]
     pub all: bool,
 
     /// Compare the floating-point flags that gcc's code raises
@@ -156,10 +160,11 @@ pub enum Sort {
     Nests,
     Straight,
     Recurrences,
+    Products,
 }
 
 /// All of them, in the order in which they take turns.
-const SORTS: [Sort; 8] = [
+const SORTS: [Sort; 9] = [
     Sort::Loops,
     Sort::Divergent,
     Sort::Programs,
@@ -168,6 +173,7 @@ const SORTS: [Sort; 8] = [
     Sort::Nests,
     Sort::Straight,
     Sort::Recurrences,
+    Sort::Products,
 ];
 
 impl Arguments {
@@ -180,6 +186,7 @@ impl Arguments {
             (self.nests, Sort::Nests),
             (self.straight, Sort::Straight),
             (self.recurrences, Sort::Recurrences),
+            (self.products, Sort::Products),
         ];
         match one.iter().find(|(asked, _)| *asked) {
             Some((_, sort)) => *sort,
@@ -200,6 +207,7 @@ impl Arguments {
             Sort::Nests => nests::FEATURES.to_vec(),
             Sort::Straight => straight::FEATURES.to_vec(),
             Sort::Recurrences => recurrences::FEATURES.to_vec(),
+            Sort::Products => products::FEATURES.to_vec(),
         });
         let in_order = self.vcc_flags.iter().any(|flags| flags.contains("--tune"));
         let pipelined = pipelined::FEATURES.iter().copied();
@@ -249,6 +257,7 @@ impl Arguments {
             Sort::Nests => nests::kernel(name, seed),
             Sort::Straight => straight::kernel(name, seed),
             Sort::Recurrences => recurrences::kernel(name, seed),
+            Sort::Products => products::kernel(name, seed),
         }
     }
 

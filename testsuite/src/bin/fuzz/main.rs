@@ -146,9 +146,12 @@ fn interpret(arguments: &Arguments) -> usize {
         Sort::Exits => interpreted_exits(seed as u8, seed),
         Sort::Straight => interpreted_straight(seed as u8, seed),
         // Programs, blocks, nests and recurrences are not interpreted; loops take their place.
-        Sort::Loops | Sort::Programs | Sort::Blocks | Sort::Nests | Sort::Recurrences => {
-            interpreted(seed as u8, Random::new(seed))
-        }
+        Sort::Loops
+        | Sort::Programs
+        | Sort::Blocks
+        | Sort::Nests
+        | Sort::Recurrences
+        | Sort::Products => interpreted(seed as u8, Random::new(seed)),
     };
     let jobs = arguments.jobs();
     thread::scope(|scope| {
