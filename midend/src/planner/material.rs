@@ -3,6 +3,7 @@
 
 use super::groups::Grouped;
 use super::program::{Program, Stage};
+use super::words;
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::private_memory::PrivateArray;
@@ -21,7 +22,7 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
 use crate::plan::LaneOrder;
 use crate::remark::{Detail, Reason, Refusal};
-use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};
+use crate::ssa::{Block, Function, Inst, Op, Type, Value, Var};
 use crate::target::{RowOp, TargetInfo};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -325,19 +326,7 @@ pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
 
 /// The refusal of what a target lacks.
 pub(super) fn no_vector_form(missing: cost::Missing, target: &TargetInfo, span: Span) -> Refusal {
-    let (what, elem) = (words(missing.row), missing.elem);
-    let detail = format!("{} has no vector form of {what} on {elem}", target.name);
+    let what = words::operation(missing.row, missing.elem);
+    let detail = format!("{} has no vector form of {what}", target.name);
     Refusal::new(Reason::NoVectorForm, span, detail)
-}
-
-/// An operation as the user knows it.
-fn words(row: RowOp) -> String {
-    match row {
-        RowOp::Unary(UnaryOp::FSqrt) => "square roots".to_string(),
-        RowOp::Fused(_) => "products and sums that are rounded once".to_string(),
-        RowOp::Unary(op) if UnaryOp::ROUNDING.contains(&op) => {
-            "rounding to whole numbers".to_string()
-        }
-        _ => format!("{row:?}"),
-    }
 }

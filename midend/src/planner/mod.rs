@@ -28,3 +28,4 @@ mod spacing;
 pub mod strategies;
 mod trips;
 pub mod variants;
+mod words;
