@@ -17,6 +17,17 @@ const LOOPS: &[&str] = &[
 /// What is written, of a byte `x[i]`: never more than the loop has iterations at least.
 const VALUES: &[&str] = &["x[i]", "(x[i] & 3)", "table[x[i]]", "(x[i] ^ 5)", "i"];
 
+/// Where it is written: the first ones may be the bound itself.
+const PLACES: &[&str] = &[
+    "row[0][i]",
+    "row[0][x[i] & 7]",
+    "row[1][2 * i]",
+    "rows[held->key][i]",
+    "rows[s & 1][i]",
+    "(*rows)[2 * i + 1]",
+    "row[1][x[i] & 7]",
+];
+
 impl Generator {
     /// A loop of its own behind the others, now and then.
     pub(super) fn go_through_pointers(&mut self, after: &mut String, globals: &mut String) {
@@ -49,12 +60,14 @@ impl Generator {
             self.kernel
         ));
         // Where the loop writes to its own bound, that is small from then on.
-        let (first, values) = match random.one_in(4) && matches!(ty, "int" | "unsigned") {
-            true => ("(int *)&row[0][2]", &VALUES[1..2]),
-            false => ("&own.count", VALUES),
+        let written = matches!(ty, "int" | "unsigned") && random.one_in(2);
+        // Other statements store larger numbers.
+        let (first, values, places, kinds) = match written {
+            true => ("(int *)&row[0][2]", &VALUES[1..2], &PLACES[..2], 3),
+            false => ("&own.count", VALUES, PLACES, 7),
         };
         let body: String = (0..1 + random.below(2))
-            .map(|_| statement(&mut random, ty, &self.kernel, values))
+            .map(|_| statement(&mut random, ty, &self.kernel, (values, places, kinds)))
             .collect();
         let head = random.pick(LOOPS);
         after.push_str(&format!(
@@ -72,24 +85,21 @@ impl Generator {
 }
 
 /// A statement of the loop.
-fn statement(random: &mut Random, ty: &str, kernel: &str, values: &[&str]) -> String {
+fn statement(
+    random: &mut Random,
+    ty: &str,
+    kernel: &str,
+    (values, places, kinds): (&[&str], &[&str], usize),
+) -> String {
     let held = format!("struct {kernel}_held");
     let value = format!("({ty}){}", random.pick(values));
     let condition = random.pick(&["x[i] & 1", "x[i] > 40", "i & 4"]);
-    let place = random.pick(&[
-        "row[0][i]",
-        "row[1][2 * i]",
-        "rows[held->key][i]",
-        "rows[s & 1][i]",
-        "(*rows)[2 * i + 1]",
-        "row[1][x[i] & 7]",
-        "row[0][x[i] & 7]",
-    ]);
+    let place = random.pick(places);
     let mut name = match place.starts_with('r') {
         true if place.starts_with("row[") => "bound behind a pointer",
         _ => "row read in each iteration",
     };
-    let text = match random.below(7) {
+    let text = match random.below(kinds) {
         0 => format!("        {place} = {value};\n"),
         1 => format!(
             "        {place} = {value};\n        if ({condition})\n            {place} = ({ty})({place} / 2);\n"
