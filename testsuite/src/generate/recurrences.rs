@@ -163,6 +163,8 @@ impl Maker {
         let body = self.body(&steps, written);
         let (open, close) = self.ends();
         let (c, kind) = (ty.c(), ty.kind());
+        // In which integers narrower than that are computed.
+        let bits = if ty.bits() > 32 { "long" } else { "int" };
         let elements = format!("{lanes}*n+{}", BEYOND.max(lanes));
         let restrict = if self.random.one_in(2) {
             "restrict "
@@ -184,8 +186,8 @@ impl Maker {
         };
         let mut text = format!(
             "/* kernel: int n | inout {kind} a[{elements}] | in {kind} w[n+{BEYOND}]{y_head} | \
-             out {kind} r[{}] restrict | -> u64 */\nunsigned long {name}(int n, {c} *a, const {c} *w{y}, \
-             {c} *restrict r)\n{{\nunsigned long total = 1, wide = 7;\nint i = 0;\n{c} seen = 0, before = 5, last = 3;\n{c} *p = a;\n{marks}\n\
+             out {kind} r[{}]{word} | -> u64 */\nunsigned long {name}(int n, {c} *a, const {c} *w{y}, \
+             {c} *{restrict}r)\n{{\nunsigned long total = 1;\n{bits} wide = 7, was = 3;\nint i = 0;\n{c} seen = 0, before = 5, last = 3;\n{c} *p = a;\n{marks}\n\
              (void)p, (void)w;\n",
             lanes + 3
         );
@@ -198,7 +200,7 @@ impl Maker {
             writeln!(text, "r[{lane}] = s{lane};").expect("a string");
         }
         text.push_str(&format!(
-            "r[{lanes}] = seen;\nr[{lanes} + 1] = before;\nr[{lanes} + 2] = last;\nreturn total + wide + (unsigned long)(unsigned)i;\n}}\n"
+            "r[{lanes}] = seen;\nr[{lanes} + 1] = before;\nr[{lanes} + 2] = last;\nreturn total + (unsigned long)wide * 5 + (unsigned long)was + (unsigned long)(unsigned)i;\n}}\n"
         ));
         text
     }
@@ -352,6 +354,9 @@ impl Maker {
         if set {
             out.push_str("before = last;\n");
         }
+        if wide.is_some() {
+            out.push_str("was = wide;\n");
+        }
         let crossed = self.features.contains(&"recurrences: values of neighbours");
         let source = |lane: usize| match crossed {
             true => format!("t{lane}"),
@@ -363,6 +368,7 @@ impl Maker {
                 writeln!(out, "{c} t{lane} = s{from};").expect("a string");
             }
         }
+        let mut stored = false;
         let mut lines: Vec<Vec<String>> = Vec::new();
         for lane in 0..lanes {
             let mut own = Vec::new();
@@ -379,10 +385,9 @@ impl Maker {
                 let value = Value::any(before, self.ty);
                 let made = self.apply(&step, &value, lane, exchanged);
                 let mut line = match wide == Some((lane, n)) {
-                    true => format!("wide = (unsigned long){};\n", made.text),
-                    false => String::new(),
+                    true => format!("wide = {};\ns{lane} = ({c})wide;\n", made.text),
+                    false => format!("s{lane} = ({c}){};\n", made.cast(self.ty).text),
                 };
-                line.push_str(&format!("s{lane} = ({c}){};\n", made.cast(self.ty).text));
                 if seen == Some((lane, n)) {
                     line.push_str(&format!("seen = s{lane};\n"));
                 }
@@ -392,7 +397,7 @@ impl Maker {
         }
         match beside {
             true => {
-                let stored = written == Written::InPlace
+                stored = written != Written::Nothing
                     && self.once_in(2, "recurrences: read behind stores");
                 for n in 0..steps.len() {
                     out.extend(lines.iter().map(|own| own[n].as_str()));
@@ -409,7 +414,9 @@ impl Maker {
             writeln!(out, "last = {element};").expect("a string");
         }
         out.push_str(&self.scalars());
-        out.push_str(&self.stores(written));
+        if !stored {
+            out.push_str(&self.stores(written));
+        }
         out
     }
 

@@ -37,14 +37,20 @@ pub(super) fn parts<'a>(
     (lanes, roots): (&'a [Lane], &[Id]),
     (reg_bits, span): (u32, Span),
 ) -> Result<Vec<Part<'a>>, Refusal> {
-    // What other lanes are made of is wanted as well.
-    let parts_of = |node: &Node| match node.kind {
-        Kind::Joined(parts) => parts.to_vec(),
-        _ => Vec::new(),
+    // What lanes are moved from is wanted as well, with all its bits.
+    let moved_from = |node: &Node| match &node.kind {
+        Kind::Moved(from, _) => vec![*from],
+        Kind::Zipped(_, both) | Kind::Joined(both) => both.to_vec(),
+        Kind::Load { .. }
+        | Kind::Splat(_)
+        | Kind::Constants(_)
+        | Kind::Build(_)
+        | Kind::Operation(..)
+        | Kind::Carried => Vec::new(),
     };
-    let joined = || tree.nodes.iter().flat_map(parts_of);
+    let moved = || tree.nodes.iter().flat_map(moved_from);
     let part = |lane: &'a Lane| {
-        let wanted = roots.iter().copied().chain(joined());
+        let wanted = roots.iter().copied().chain(moved());
         let own = wanted.filter(|&id| tree.nodes[id].lanes == lane.lanes);
         let own: Vec<Id> = own.collect();
         let material = lane.material(&own, (around.target, around.options), span);
