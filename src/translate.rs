@@ -7,7 +7,6 @@ use crate::dump;
 use crate::expand::{self, ExpandedUnit};
 use crate::failure::Failure;
 use crate::file_kinds;
-use crate::flags::contraction;
 use crate::flags::reason::Reason;
 use crate::guard;
 use crate::inputs;
@@ -173,6 +172,7 @@ pub fn vectorize(
         unit,
         isa,
         style,
+        contracts: options.contracts,
         functions,
         variants,
     };
@@ -487,7 +487,7 @@ impl Translation<'_> {
             style: self.style,
             headers: self.job.headers,
             fp: self.job.options.fp,
-            contracts: contraction::within_expressions(&self.job.compiler.flags, &self.unit.source),
+            contracts: self.contracts,
             kept: self.job.kept,
             fixed: self.fixed.clone(),
             conditions: self.conditions.clone(),

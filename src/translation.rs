@@ -18,6 +18,8 @@ pub struct Translation<'a> {
     pub isa: Isa,
     /// Chosen spelling.
     pub style: Style,
+    /// See [`midend::options::Options::contracts`].
+    pub contracts: bool,
     /// Plans and remarks, one for each function definition of [`Unit::functions`].
     pub functions: Vec<FunctionPlans>,
     /// Vector variants, likewise.

@@ -8,7 +8,7 @@
 use emit::isa::FMA;
 use frontend::source::Source;
 
-/// What says otherwise for a part of a file.
+/// Pragmas that may say otherwise for a part of a file.
 const PRAGMAS: [&[&str]; 3] = [
     &["FP_CONTRACT"],
     &["clang", "fp", "contract"],
@@ -18,11 +18,14 @@ const PRAGMAS: [&[&str]; 3] = [
 /// Whether clang does so for all of a file.
 pub fn within_expressions(flags: &[String], source: &Source) -> bool {
     let has = |name: &str| source.predefined(name).is_some();
-    let mentioned = |words: &&[&str]| words.iter().all(|word| source.mentions(word));
+    let said = |words: &&[&str]| {
+        let mut lines = source.pragmas().iter().map(|line| source.slice(line.span));
+        lines.any(|line| words.iter().all(|word| line.contains(word)))
+    };
     has("__clang__")
         && (has(FMA) || has("__aarch64__"))
         && mode(flags) == Mode::On
-        && !PRAGMAS.iter().any(mentioned)
+        && !PRAGMAS.iter().any(said)
 }
 
 /// What `-ffp-contract=` says.
@@ -33,21 +36,22 @@ enum Mode {
     Other,
 }
 
-/// clang's mode under some flags, as clang 19 takes them: the last one that is about it decides, but `-fno-fast-math` gives
-/// back what was asked for before fast math.
+/// clang's mode under some flags, as clang 19 takes them: the last one that is about it decides, but `-fno-fast-math` and
+/// `-fno-unsafe-math-optimizations` give back what was asked for before fast math, and of levels the last one counts.
 fn mode(flags: &[String]) -> Mode {
     let (mut asked, mut mode) = (Mode::On, Mode::On);
-    for flag in flags {
+    let level = flags.iter().rposition(|flag| flag.starts_with("-O"));
+    for (n, flag) in flags.iter().enumerate() {
         match flag.as_str() {
-            "-ffast-math"
-            | "-Ofast"
-            | "-funsafe-math-optimizations"
-            | "-ffp-model=fast"
-            | "-ffp-model=aggressive" => mode = Mode::Other,
-            "-fno-fast-math" => mode = asked,
+            "-Ofast" if level != Some(n) => {}
+            "-ffast-math" | "-Ofast" | "-funsafe-math-optimizations" | "-ffp-model=fast" => {
+                mode = Mode::Other;
+            }
+            "-fno-fast-math" | "-fno-unsafe-math-optimizations" => mode = asked,
             flag => {
                 let told = match flag.split_once('=') {
-                    Some(("-ffp-contract", "on")) | Some(("-ffp-model", "precise")) => Mode::On,
+                    Some(("-ffp-contract", "on"))
+                    | Some(("-ffp-model", "precise" | "aggressive")) => Mode::On,
                     Some(("-ffp-contract" | "-ffp-model", _)) => Mode::Other,
                     _ => continue,
                 };
@@ -79,6 +83,11 @@ mod tests {
             "-fno-fast-math",
             "-ffast-math -fno-fast-math",
             "-Ofast -fno-fast-math",
+            "-Ofast -O2",
+            "-ffp-model=fast -fno-fast-math",
+            "-ffp-model=aggressive",
+            "-ffast-math -fno-unsafe-math-optimizations",
+            "-ffp-model=fast -fno-unsafe-math-optimizations",
         ] {
             assert_eq!(mode_of(flags), Mode::On, "{flags}");
         }
@@ -86,8 +95,14 @@ mod tests {
             "-ffp-contract=off",
             "-ffp-contract=fast",
             "-ffast-math",
+            "-O2 -Ofast",
+            "-Ofast -O2 -ffast-math",
+            "-Ofast -ffp-contract=off -O2",
             "-funsafe-math-optimizations",
+            "-ffp-model=fast",
             "-ffp-model=strict",
+            "-ffp-model=strict -fno-fast-math",
+            "-ffp-contract=off -ffast-math -fno-unsafe-math-optimizations",
             "-ffp-contract=off -fno-fast-math",
             "-ffp-contract=off -ffast-math -fno-fast-math",
             "-ffp-contract=fast -fno-fast-math",

@@ -85,7 +85,7 @@ void of_numbers(int n, const double *restrict a, double *restrict c)
     for (int i = 0; i < n; i++) {
         const double x = 0.1 * 3.0 - c[i] * c[i];
         const double y = k * k - a[i] * x;
-        c[i] = (1 ? k : x) * 1.1 + (m * m - y * y);
+        c[i] = (1 ? k : x) * 1.1 + (m * m - y * y) - (1 ? x * y : k);
     }
 }
 ",
@@ -117,6 +117,7 @@ void the_same_each_time(int n, float p, float q, const float *restrict a, float 
     (
         "one_after_the_other",
         "/* kernel: int n | double p | double q | in double a[n] | inout double c[n] */
+/* clang, fp and contract: of FP_CONTRACT only pragmas tell. */
 void one_after_the_other(int n, double p, double q, const double *restrict a, double *restrict c)
 {
     for (int i = 0; i < n; i++) {

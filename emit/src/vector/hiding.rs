@@ -3,7 +3,7 @@
 use super::writer::{Form, Writer};
 use crate::ctree::{Block, Expr, Stmt, name};
 use midend::plan::{PInst, POp, PType, PValue, ReduceOp};
-use midend::ssa::{BinaryOp, ConvertOp, UnaryOp};
+use midend::ssa::{BinaryOp, ConvertOp};
 
 impl Writer<'_> {
     /// A product that must be hidden from the compiler, so its variable is not `const`.
@@ -15,17 +15,6 @@ impl Writer<'_> {
                     | POp::Reduce(ReduceOp::FMul)
                     | POp::ReduceOrdered(ReduceOp::FMul)
             )
-    }
-
-    /// A product, or the negative of one, that would be fused with a sum if it stood within it: SSA has what may be fused as
-    /// one operation.
-    pub(super) fn is_apart(&self, inst: &PInst) -> bool {
-        self.context.machine.contracts
-            && matches!(
-                inst.op,
-                POp::Binary(BinaryOp::FMul) | POp::Unary(UnaryOp::FNeg)
-            )
-            && inst.result.is_some_and(|r| self.uses.is_summed(r))
     }
 
     /// A constant by which gcc, were it to know it, would multiply with several shifts and sums in

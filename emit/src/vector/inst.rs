@@ -11,7 +11,7 @@ use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
 use midend::plan::pass::has_effect;
 use midend::plan::{First, Lanes, PInst, POp, PType, PValue};
-use midend::ssa::{CType, FieldRef, Symbol, Type, Var};
+use midend::ssa::{BinaryOp, CType, FieldRef, Symbol, Type, UnaryOp, Var};
 
 /// A scalar expression of more parts than this gets a name.
 const LARGEST: usize = 9;
@@ -205,6 +205,17 @@ impl Writer<'_> {
     fn reads_memory(&self, args: &[PValue]) -> bool {
         args.iter()
             .any(|&arg| matches!(&self.forms[arg], Some(Form::Pending { reads: true, .. })))
+    }
+
+    /// A product, or the negative of one, that would be fused with a sum if it stood within it: SSA has what may be fused as
+    /// one operation.
+    fn is_apart(&self, inst: &PInst) -> bool {
+        self.context.machine.contracts
+            && matches!(
+                inst.op,
+                POp::Binary(BinaryOp::FMul) | POp::Unary(UnaryOp::FNeg)
+            )
+            && inst.result.is_some_and(|r| self.uses.is_summed(r))
     }
 
     /// Keeps a scalar as an expression, or gives it a name.

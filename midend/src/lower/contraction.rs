@@ -50,20 +50,20 @@ impl Lowering<'_> {
         }
     }
 
-    /// The product that an operand is: through commas and one minus sign, but not through what is assigned or converted.
+    /// The product that an operand is: through commas, choices that are made, and one minus sign, but not through what is
+    /// assigned or converted.
     fn product_of(&self, operand: Option<&Expr>, value: Value) -> Option<Product> {
-        let mut operand = last(operand?);
-        let mut made = self.graph.def(value)?;
-        let negated = matches!(operand.kind, ExprKind::Unary(tree::UnaryOp::Neg, _));
-        if let (ExprKind::Unary(tree::UnaryOp::Neg, of), Op::Unary(UnaryOp::FNeg)) =
-            (&operand.kind, &made.op)
-        {
-            (operand, made) = (last(of), self.graph.def(made.args[0])?);
-        }
+        let (whole, made) = (last(operand?), self.graph.def(value)?);
+        let (operand, made, negated) = match (&whole.kind, &made.op) {
+            (ExprKind::Unary(tree::UnaryOp::Neg, of), Op::Unary(UnaryOp::FNeg)) => {
+                (last(of), self.graph.def(made.args[0])?, true)
+            }
+            _ => (whole, made, false),
+        };
         let ExprKind::Binary(tree::BinaryOp::Mul, one, other) = &operand.kind else {
             return None;
         };
-        let folding = self.folding(one).and(self.folding(other));
+        let folding = self.folding(one).min(self.folding(other));
         match (&made.op, &made.args[..]) {
             (Op::Binary(BinaryOp::FMul, _), &[a, b]) if folding != Folding::Yes => Some(Product {
                 factors: [a, b],
@@ -85,18 +85,16 @@ impl Lowering<'_> {
 
     /// Whether clang has a number in the place of an expression before it makes operations of anything.
     fn folding(&self, expr: &Expr) -> Folding {
-        match &expr.kind {
+        match &last(expr).kind {
             ExprKind::Int(_) | ExprKind::Float(..) => Folding::Yes,
-            ExprKind::Convert(of) | ExprKind::Unary(_, of) | ExprKind::Comma(_, of) => {
-                self.folding(of)
-            }
+            ExprKind::Convert(of) | ExprKind::Unary(_, of) => self.folding(of),
             ExprKind::Binary(_, a, b) | ExprKind::LogicalAnd(a, b) | ExprKind::LogicalOr(a, b) => {
-                self.folding(a).and(self.folding(b))
+                self.folding(a).min(self.folding(b))
             }
-            ExprKind::Cond(cond, a, b) => match cond.kind {
-                ExprKind::Int(truth) => self.folding(if truth == 0 { b } else { a }),
-                _ => self.folding(cond).and(self.folding(a).and(self.folding(b))),
-            },
+            ExprKind::Cond(cond, a, b) => {
+                let sides = self.folding(a).min(self.folding(b));
+                self.folding(cond).min(sides)
+            }
             ExprKind::Load(place) => match place.kind {
                 ExprKind::Local(var) if self.frame.folded.contains(&var) => Folding::Yes,
                 ExprKind::Global(_) if place.ty.quals.is_const => Folding::Unknown,
@@ -114,30 +112,25 @@ struct Product {
     folding: Folding,
 }
 
-/// Whether an expression is a constant for the compiler.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Whether an expression is a constant for the compiler: an operation is what its operands are at least.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Folding {
-    Yes,
+    No,
     /// If an initial value that is not known here is.
     Unknown,
-    No,
+    Yes,
 }
 
-impl Folding {
-    /// Of an operation on two expressions.
-    fn and(self, other: Folding) -> Folding {
-        match (self, other) {
-            (Folding::No, _) | (_, Folding::No) => Folding::No,
-            (Folding::Unknown, _) | (_, Folding::Unknown) => Folding::Unknown,
-            (Folding::Yes, Folding::Yes) => Folding::Yes,
-        }
-    }
-}
-
-/// What an expression is the value of, without what stands before commas.
+/// What an expression is the value of, without what stands before commas and the other side of a choice that is made.
 fn last(mut expr: &Expr) -> &Expr {
-    while let ExprKind::Comma(_, value) = &expr.kind {
-        expr = value;
+    loop {
+        expr =
+            match &expr.kind {
+                ExprKind::Comma(_, value) => value,
+                ExprKind::Cond(cond, a, b) if let ExprKind::Int(truth) = cond.kind => {
+                    if truth == 0 { b } else { a }
+                }
+                _ => return expr,
+            };
     }
-    expr
 }

@@ -264,9 +264,7 @@ impl Writer<'_> {
         self.nodes[at].span = node.span;
         let operands: Vec<Id> = match &node.kind {
             Kind::Operation(_, args) => args.clone(),
-            Kind::Moved(from, _) => vec![*from],
-            Kind::Zipped(_, both) | Kind::Joined(both) => both.to_vec(),
-            _ => Vec::new(),
+            moved => moved.moved_from(),
         };
         for operand in operands {
             let operand = self.node(operand);

@@ -52,6 +52,22 @@ pub(super) enum Kind {
     Carried,
 }
 
+impl Kind {
+    /// The nodes whose lanes it has, in another order or in other vectors.
+    pub fn moved_from(&self) -> Vec<Id> {
+        match self {
+            Kind::Moved(from, _) => vec![*from],
+            Kind::Zipped(_, both) | Kind::Joined(both) => both.to_vec(),
+            Kind::Load { .. }
+            | Kind::Splat(_)
+            | Kind::Constants(_)
+            | Kind::Build(_)
+            | Kind::Operation(..)
+            | Kind::Carried => Vec::new(),
+        }
+    }
+}
+
 /// The place of a vector in memory: the base, the distance from it, the element and the lanes.
 type Place = (Base, i128, Type, usize);
 

@@ -2,7 +2,7 @@
 
 use super::around::Around;
 use super::lane::Lane;
-use super::tree::{Id, Kind, Node, Tree};
+use super::tree::{Id, Kind, Tree};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Given, Widener};
@@ -38,17 +38,7 @@ pub(super) fn parts<'a>(
     (reg_bits, span): (u32, Span),
 ) -> Result<Vec<Part<'a>>, Refusal> {
     // What lanes are moved from is wanted as well, with all its bits.
-    let moved_from = |node: &Node| match &node.kind {
-        Kind::Moved(from, _) => vec![*from],
-        Kind::Zipped(_, both) | Kind::Joined(both) => both.to_vec(),
-        Kind::Load { .. }
-        | Kind::Splat(_)
-        | Kind::Constants(_)
-        | Kind::Build(_)
-        | Kind::Operation(..)
-        | Kind::Carried => Vec::new(),
-    };
-    let moved = || tree.nodes.iter().flat_map(moved_from);
+    let moved = || tree.nodes.iter().flat_map(|node| node.kind.moved_from());
     let part = |lane: &'a Lane| {
         let wanted = roots.iter().copied().chain(moved());
         let own = wanted.filter(|&id| tree.nodes[id].lanes == lane.lanes);

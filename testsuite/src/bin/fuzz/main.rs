@@ -145,7 +145,7 @@ fn interpret(arguments: &Arguments) -> usize {
         Sort::Divergent => interpreted_variants(seed as u8, seed),
         Sort::Exits => interpreted_exits(seed as u8, seed),
         Sort::Straight => interpreted_straight(seed as u8, seed),
-        // Programs, blocks, nests and recurrences are not interpreted; loops take their place.
+        // Programs, blocks, nests, recurrences and products are not interpreted; loops take their place.
         Sort::Loops
         | Sort::Programs
         | Sort::Blocks
